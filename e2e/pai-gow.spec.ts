@@ -7,7 +7,7 @@ import { test } from './site';
 
 test.beforeEach(({ context }) => signIn(context, NORA));
 
-const TRYING = 'Trying all 154,143,080 hands';
+const TRYING = 'Trying every hand of the pack';
 const COUNTED = { timeout: 300_000 };
 
 async function paiGow(page: Page, name: string): Promise<void> {

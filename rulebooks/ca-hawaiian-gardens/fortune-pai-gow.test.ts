@@ -33,10 +33,11 @@ const byHand = (which: 1 | 2) =>
   ratio(HANDS - PAID.reduce((sum, row) => sum + row[which] * (row[0] + 1), 0), HANDS);
 
 describe('Fortune Pai Gow Poker of the binder', () => {
-  it('has nothing to object to as read, with either joker', () => {
+  it('has nothing to object to as read, with either joker or none', () => {
     expect(Object.keys(start.wagers)).toEqual(['standard', 'fortune']);
     expect(breached(start)).toEqual([]);
     expect(breached(choosing({ joker: 'limited' }))).toEqual([]);
+    expect(breached(choosing({ joker: 'none' }))).toEqual([]);
   });
 
   it.each([
@@ -70,9 +71,11 @@ describe('Fortune Pai Gow Poker of the binder', () => {
     );
   });
 
-  it('costs 8.56% on the Fortune Bonus with a joker that may be any card, and 30.32% with the other', () => {
+  it('costs 8.56% on the Fortune Bonus with a joker that may be any card, 30.32% with the other, and 49.32% with none', () => {
     expect(toText(edgeOf('wild'))).toBe(toText(byHand(1)));
     expect(toText(edgeOf('limited'))).toBe(toText(byHand(2)));
+    // With 52 cards the counts of seven cards are published: 49.32%.
+    expect(edgeOf('none').valueOf()).toBeCloseTo(0.4932, 4);
     expect(byHand(1).valueOf()).toBeCloseTo(0.0856, 4);
     expect(fromText(toText(byHand(2))).valueOf()).toBeCloseTo(0.3032, 4);
   });
@@ -80,10 +83,11 @@ describe('Fortune Pai Gow Poker of the binder', () => {
   it.each([
     ['wild', 2_260_647_627_845_264n, 2_360_861_524_586_272n],
     ['limited', 2_360_723_961_772_804n, 2_467_480_314_035_240n],
+    ['none', 1_782_856_070_278_372n, 1_862_685_256_605_340n],
   ])(
-    'with a %s joker the game wager loses its losses less nine tenths of its wins',
+    'with the joker as “%s” the game wager loses its losses less nine tenths of its wins',
     (joker, wins, losses) => {
-      const pairs = 8_250_459_031_214_400n;
+      const pairs = joker === 'none' ? 133_784_560n * 45_379_620n : 8_250_459_031_214_400n;
       expect(toText(edgeOf(joker, standard))).toBe(toText(ratio(losses * 10n - wins * 9n, pairs * 10n)));
     },
   );

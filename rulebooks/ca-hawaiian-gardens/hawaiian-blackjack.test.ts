@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { printedEdge } from '../edges/house-edge';
 import { chosenOptions } from '../offer/engine-wager';
+import { resolveVariant } from '../offer/resolve';
+import { rulebookOf } from '../registry';
 import { filed } from '../testing/filed';
 import { caHawaiianGardens } from '.';
 
@@ -29,6 +31,23 @@ describe('Hawaiian Blackjack of the binder', () => {
     const { values = [] } = game.options.find(({ id }) => id === 'decks') ?? {};
     expect(values.map(({ value }) => value)).toEqual(['8', '4']);
   });
+
+  it.each(['8', '4'])(
+    'takes a wager of the house’s own on its first cards, from %s decks with their jokers',
+    (decks) => {
+      const row = { event: 'two', label: 'Two jokers', when: 'player.jokers == 2', pays: '100 to 1' };
+      const written = { 'own-1': { label: 'Jokers', rows: [row], otherwise: 'lose' as const } };
+      const rulebook = rulebookOf('ca-hawaiian-gardens');
+      if (!rulebook.ok) throw new Error('there is no such rulebook');
+      const resolved = resolveVariant(rulebook.value, { ...choosing({ decks }), written });
+      if (!resolved.ok) throw new Error(resolved.problems.map(({ message }) => message).join(' '));
+      const own = resolved.value.wagers.find(({ wager }) => wager.id === 'own-1');
+      expect(own?.engine).toMatchObject({
+        family: 'hawaiian-first-cards',
+        parameters: { decks: Number(decks) },
+      });
+    },
+  );
 
   it('says on its sign that a player banks it, by the procedures of all games', () => {
     const line = sign().find(({ text }) => text.startsWith('A player banks this game'));

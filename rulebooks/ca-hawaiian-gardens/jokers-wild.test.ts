@@ -13,6 +13,15 @@ describe('Joker’s Wild Pai Gow Poker of the binder', () => {
   it('has nothing to object to as read, whoever sets the player’s cards', () => {
     expect(breached(start)).toEqual([]);
     expect(breached(choosing({ player: 'best' }))).toEqual([]);
+    expect(breached(choosing({ bank: 'best' }))).toEqual([]);
+  });
+
+  it('may be filed without a joker, and with no more than one', () => {
+    expect(breached(choosing({ joker: 'none' }))).toEqual([]);
+    expect(game.options.find(({ id }) => id === 'joker')?.values.map(({ value }) => value)).toEqual([
+      'wild',
+      'none',
+    ]);
   });
 
   it.each(['19 to 20', '9 to 10', '2 to 1'])('pays even money: %s is a breach', (pays) => {

@@ -62,7 +62,7 @@ export async function solveRound(round: Round, options: AnalyseOptions = {}): Pr
   const runner = options.runner ?? (await ownRunner(options.threads));
   try {
     const lanes = new Lanes(runner, stepsOf(round), options.onProgress, options.signal);
-    return (await solved(round, lanes)).solution;
+    return await (await solving(round, lanes)).solution;
   } finally {
     if (!options.runner) await runner.close();
   }
@@ -101,16 +101,16 @@ async function compute(
     );
     found.distributions.set(wager.id, distribution);
   });
-  const solving = rounds.map(async (round) => {
-    const { solution, merged } = await solved(round, lanes);
-    found.solutions.set(round.id, solution);
+  const decided = rounds.map(async (round) => {
+    const { solution, merged } = await solving(round, lanes);
     const played = blocks.map((range) =>
       lanes.run<'round-witness'>(
         { kind: 'round-witness', round, merged, ...witness, ...range },
         { doing: 'Playing rounds', of: round.id },
       ),
     );
-    const parts = await Promise.all(played);
+    const [best, ...parts] = await Promise.all([solution, ...played]);
+    found.solutions.set(round.id, best);
     const [first] = parts;
     if (first)
       found.gains.set(round.id, {
@@ -127,7 +127,7 @@ async function compute(
       addCounts(found.counts, wager, events, counts);
     }),
   );
-  await Promise.all([...counted, ...solving, ...played]);
+  await Promise.all([...counted, ...decided, ...played]);
   return found;
 }
 
@@ -138,11 +138,11 @@ const stepsOf = ({ family: id, parameters }: Round): number => {
   return family.pieces(parameters) + second + (family.refuses ? 2 : 1);
 };
 
-/** The first pass in pieces, added up; the second where there is one; and what both come to. */
-async function solved(
+/** The first pass in pieces, added up; the second where there is one; and what both come to, which the witness need not wait for. */
+async function solving(
   round: Round,
   lanes: Lanes,
-): Promise<{ solution: SolutionJson; merged: readonly Sums[] }> {
+): Promise<{ solution: Promise<SolutionJson>; merged: readonly Sums[] }> {
   const { family: id, parameters } = round;
   const family = decisionFamilyOf(id);
   if (!family) throw new RangeError(`nothing is decided in ${id}`);
@@ -160,7 +160,7 @@ async function solved(
   const { merged, followed } = family.followsPieceByPiece
     ? await inOnePass(round, family.pieces(parameters), lanes)
     : await oneAfterTheOther(round, family, lanes);
-  const solution = await lanes.run<'solve'>(
+  const solution = lanes.run<'solve'>(
     { kind: 'solve', round, merged, followed },
     { doing: 'Finding the best play', of: round.id },
   );

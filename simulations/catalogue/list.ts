@@ -7,6 +7,7 @@ import type { Family } from '../family/family';
 import type { FamilyHead } from '../family/head';
 import type { Sums } from '../family/sums';
 import { baccaratHead } from '../games/baccarat/head';
+import { hawaiianFirstHead } from '../games/blackjack/hawaiian/first-cards/head';
 import { hawaiianHead } from '../games/blackjack/hawaiian/head';
 import { blackjackHead } from '../games/blackjack/head';
 import { blackjackPokerHead } from '../games/blackjack/poker/head';
@@ -87,6 +88,10 @@ export const LISTED: readonly (Plain | Deciding)[] = [
   plain(
     blackjackSideHead,
     async () => (await import('../games/blackjack/side-wagers/family')).blackjackSideWagers,
+  ),
+  plain(
+    hawaiianFirstHead,
+    async () => (await import('../games/blackjack/hawaiian/first-cards/family')).hawaiianFirstCards,
   ),
   plain(houseWayHead, async () => (await import('../games/nines/house-way/family')).ninesHouseWay),
   plain(

@@ -28,7 +28,7 @@ export type FiledShown = {
   called: string;
   /** Above the cells of a line. */
   columns: { when: string; does: string; unless: string; instead: string; names: string };
-  /** How many holdings a check tries, in words: "all 154,143,080 hands". */
+  /** How many holdings a check tries, in words: "every hand of the pack". */
   tries: string;
 };
 

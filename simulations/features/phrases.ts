@@ -103,6 +103,8 @@ function ofCards(owner: string, part: string): Says | undefined {
   switch (part) {
     case 'aces':
       return counted(have, 'ace');
+    case 'jokers':
+      return counted(have, 'joker');
     case 'sevens':
       return counted(have, 'seven');
     case 'pictures':

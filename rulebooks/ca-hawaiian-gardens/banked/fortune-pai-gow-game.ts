@@ -22,7 +22,7 @@ export const fortunePaiGowGame: GameInput = {
   parameters: { aceToFive: 'second' },
   money: playerDealer('Fortune 49(a)'),
   equipment:
-    'One pack of 53 cards with a joker; three dice in a cup; an action button, envy buttons and a button for the player-dealer; a pai gow poker table for at most seven hands, with the name of the game and a marked area for the Fortune Bonus at each place.',
+    'One pack of 52 cards, with the joker if one is played; three dice in a cup; an action button, envy buttons and a button for the player-dealer; a pai gow poker table for at most seven hands, with the name of the game and a marked area for the Fortune Bonus at each place.',
   play: [
     'The player-dealer’s position goes clockwise, for two hands at most. The player-dealer banks the game; the house does not.',
     'The fees are collected, and each player places the game wager.',
@@ -54,16 +54,18 @@ export const fortunePaiGowGame: GameInput = {
       values: [
         { value: 'wild', label: 'any card, as in Joker’s Wild' },
         { value: 'limited', label: 'an ace, or completes a straight or a flush' },
+        { value: 'none', label: 'none: the pack has 52 cards' },
       ],
       default: 'wild',
       sets: 'joker',
+      recorded: ['wild', 'limited'],
       setsIn: { 'pai-gow-fortune-bonus': 'joker' },
     },
     {
       id: 'player',
       label: 'The player',
       explains:
-        'How the figures take players to set their cards. The player-dealer sets by the House Way, which these rules call the logical way.',
+        'How the figures take players to set their cards. The House Way is what these rules call the logical way.',
       clause: 'Fortune 34',
       values: [
         { value: 'house-way', label: 'sets every hand by the House Way' },
@@ -71,6 +73,20 @@ export const fortunePaiGowGame: GameInput = {
       ],
       default: 'house-way',
       sets: 'player',
+      recorded: ['house-way'],
+    },
+    {
+      id: 'bank',
+      label: 'The player-dealer',
+      explains:
+        'How the figures take the player-dealer to set: the rules leave it free. In the best way is against players who set by the House Way, and not beside players who set in the best way.',
+      clause: 'Fortune 34',
+      values: [
+        { value: 'house-way', label: 'sets every hand by the House Way' },
+        { value: 'best', label: 'sets every hand as gains most against players by the House Way' },
+      ],
+      default: 'house-way',
+      sets: 'bank',
       recorded: ['house-way'],
     },
     {

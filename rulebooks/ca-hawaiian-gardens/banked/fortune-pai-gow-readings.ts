@@ -24,7 +24,7 @@ export const fortunePaiGowAmbiguities: RulebookInput['ambiguities'] = [
     text: 'The pack has 52 cards, and a joker in the Joker’s Wild version only. The list of hands has five aces, which need a joker, for both.',
     reading:
       'Both have a joker: any card in Joker’s Wild, and in the standard game an ace or a card that completes a straight or a flush.',
-    otherReading: 'The standard version has no joker.',
+    otherReading: 'The standard version has no joker, as the option for the joker allows.',
     because:
       'The pai gow poker of this house has that joker, and its procedures are followed. The table is made for Joker’s Wild, where the Fortune Bonus costs 8.56%: five of a kind needs a joker that may be any card. With the joker of the standard game it costs 30.32%, and without one it would cost 49.32%.',
     source: [1566, 1678],

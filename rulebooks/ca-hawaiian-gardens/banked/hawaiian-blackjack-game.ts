@@ -45,6 +45,7 @@ export const hawaiianGame: GameInput = {
       ],
       default: '8',
       sets: 'decks',
+      setsIn: { 'hawaiian-first-cards': 'decks' },
       open: true,
       recorded: HAWAIIAN_DECKS,
     },

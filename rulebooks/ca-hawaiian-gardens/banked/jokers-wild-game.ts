@@ -8,10 +8,10 @@ export const jokersWildGame: GameInput = {
   label: 'Joker’s Wild Pai Gow Poker',
   clause: 'Jokers Wild 2(a)',
   family: 'pai-gow-poker',
-  parameters: { joker: 'wild', aceToFive: 'second' },
+  parameters: { aceToFive: 'second' },
   money: playerDealer('Jokers Wild 5(e)'),
   equipment:
-    'One pack of 53 cards with a joker; three dice in a brass cup; an action button and a button for the player-dealer; a table for at most seven hands, each with a place for high cards and one for low cards.',
+    'One pack of 52 cards, with a joker if one is played; three dice in a brass cup; an action button and a button for the player-dealer; a table for at most seven hands, each with a place for high cards and one for low cards.',
   play: [
     'The player-dealer’s position goes clockwise, for two hands at most. The player-dealer banks the game; the house does not.',
     'The fees are collected, and all wagers are placed before the dice cup is offered.',
@@ -25,7 +25,22 @@ export const jokersWildGame: GameInput = {
     'Wagers settle as far as the player-dealer’s money covers them.',
   ],
   options: [
+    {
+      id: 'joker',
+      label: 'The joker',
+      explains:
+        'The pack has 52 cards and may get jokers. One or none: with two or three, no House Way says how hands are set.',
+      clause: 'Jokers Wild 2(c)',
+      values: [
+        { value: 'wild', label: 'one, which may be any card' },
+        { value: 'none', label: 'none: the pack has 52 cards' },
+      ],
+      default: 'wild',
+      sets: 'joker',
+      recorded: ['wild'],
+    },
     optionAlike('player'),
+    optionAlike('bank'),
     optionAlike('house-way'),
     collectionOf('jokers-wild-pai-gow-poker', 'Rates Pai Gow 2'),
   ],

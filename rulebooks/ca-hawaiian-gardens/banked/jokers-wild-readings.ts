@@ -19,10 +19,10 @@ export const jokersWildAmbiguities: RulebookInput['ambiguities'] = [
     clause: 'Jokers Wild 2(c)',
     kind: 'contradictory',
     text: 'The pack has 52 cards and may be expanded to 55, with three jokers at most. Most statements know one joker, and one has four cards left over.',
-    reading: 'The pack has 53 cards, one of them a joker.',
+    reading: 'The pack has 53 cards, one of them a joker, or with the option 52 and none.',
     otherReading: 'It has any number of jokers from none to three.',
     because:
-      'Seven hands of seven are 49 cards, and the pack of which “the remaining four cards” are left has 53. Figures of another pack are not worked out, so it cannot be filed.',
+      'Seven hands of seven are 49 cards, and the pack of which “the remaining four cards” are left has 53. With two or three jokers no House Way says how hands are set (six and seven of a kind are in none), so such a pack cannot be filed.',
     source: [473, 530],
   },
   {

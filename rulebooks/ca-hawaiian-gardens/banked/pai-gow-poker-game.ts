@@ -28,7 +28,7 @@ export const paiGowPokerGame: GameInput = {
       id: 'player',
       label: 'The player',
       explains:
-        'How the figures take players to set their cards. The player-dealer sets by the House Way, which these rules call the logical way.',
+        'How the figures take players to set their cards. The House Way is what these rules call the logical way.',
       clause: 'Pai Gow Poker 32(a)',
       values: [
         { value: 'house-way', label: 'sets every hand by the House Way' },
@@ -36,6 +36,20 @@ export const paiGowPokerGame: GameInput = {
       ],
       default: 'house-way',
       sets: 'player',
+      recorded: ['house-way'],
+    },
+    {
+      id: 'bank',
+      label: 'The player-dealer',
+      explains:
+        'How the figures take the player-dealer to set: the rules leave it free. In the best way is against players who set by the House Way, and not beside players who set in the best way.',
+      clause: 'Pai Gow Poker 38',
+      values: [
+        { value: 'house-way', label: 'sets every hand by the House Way' },
+        { value: 'best', label: 'sets every hand as gains most against players by the House Way' },
+      ],
+      default: 'house-way',
+      sets: 'bank',
       recorded: ['house-way'],
     },
     {

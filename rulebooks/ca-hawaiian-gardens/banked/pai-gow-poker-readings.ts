@@ -61,9 +61,11 @@ export const paiGowPokerAmbiguities: RulebookInput['ambiguities'] = [
     clause: 'Pai Gow Poker 38',
     kind: 'open',
     text: 'The player-dealer decides how the player-dealer’s cards are set; only a house dealer who is asked follows the logical way.',
-    reading: 'Figures are of a player-dealer who sets by the logical way.',
-    otherReading: 'Figures of a player-dealer who sets each hand best.',
-    because: 'No figure can be given for a decision that is left to whoever banks.',
+    reading:
+      'Figures are of a player-dealer who sets by the logical way, unless the option says that each hand is set best.',
+    otherReading: 'Figures of a player-dealer who sets each hand best are the default.',
+    because:
+      'The logical way is what the house dealer shows; a player-dealer who gains by another may not be denied it, so both are computed.',
     source: [1018, 1027],
   },
   {

@@ -63,7 +63,8 @@ export function cardSets(hands: Hands, { points, most }: Values, order: readonly
     }
   }
   const sorted = Float64Array.from(numbers).sort();
-  const placeOf = new Map(Array.from(sorted, (number, at) => [number, at]));
+  const placeOf = new Map<number, number>();
+  for (let at = 0; at < sorted.length; at += 1) placeOf.set(inTable(sorted[at]), at);
   return {
     hands,
     kinds,

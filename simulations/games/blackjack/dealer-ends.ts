@@ -13,15 +13,23 @@ export const takenOut = ({ left, cards }: Cards, ...kinds: readonly number[]): C
   return { left: less, cards: cards - kinds.length };
 };
 
-/** Cards that end the dealer's hand. */
-export type EndedHand = { counts: readonly number[]; orders: number; end: number };
+/** Cards that end the dealer's hand: their number among sets, and how many there are. */
+export type EndedHand = { number: number; cards: number; orders: number; end: number };
 
-/** One kind summed away: by sum before, which sum it goes into. Those with as many cards of the kind stand together, up to a place by number. */
-type Step = { kind: number; weight: number; upTo: Uint16Array; into: Uint16Array };
-type Sum = { number: number; group: number };
+/**
+ * Sums of one step that are made alike: each of as many sums before it, of which the first is weighed by the ways to take `held[0]` cards of the
+ * kind, the second `held[1]`. Their places follow one another from `to`.
+ */
+type Alike = { held: readonly number[]; to: number; count: number; from: Uint16Array };
+/** One kind summed away. */
+type Step = { kind: number; weight: number; alike: Alike[] };
+/** By sum: what is left of its number, its end and cards drawn as one number, and its place among all sums. */
+type Sums = { rests: number[]; groups: number[]; places: number[] };
 
 /** More than a shoe has of one kind. */
 const MOST_LEFT = 256;
+/** More than ends times numbers of cards; times the largest rest still exact. */
+const MOST_GROUPS = 10 * PLACES;
 /** By how many there are and how many are taken: the ways to take them one after another. */
 const WAYS = new Float64Array(MOST_LEFT * PLACES);
 for (let of = 0; of < MOST_LEFT; of += 1)
@@ -31,60 +39,50 @@ for (let of = 0; of < MOST_LEFT; of += 1)
 
 export class DealerEnds {
   private readonly steps: Step[] = [];
-  /** Before any step, and after each. */
-  private readonly sums: Float64Array[];
-  /** By sum that is left: the end, and how many cards. */
-  private readonly end: number[] = [];
-  private readonly drawn: number[] = [];
+  /** Before any step and after each; a sum that a step leaves as it is keeps its place. */
+  private readonly sums: Float64Array;
+  /** By end: the sums that are left, and how many cards each has. */
+  private readonly last: { places: Uint16Array; drawn: Uint8Array }[];
 
   constructor(
     ended: readonly EndedHand[],
     order: readonly number[],
     private readonly ends: number,
   ) {
-    const groups = new Map<number, number>();
-    const all = ended.map(({ counts, orders, end }) => {
-      const drawn = counts.reduce((sum, count) => sum + count, 0);
-      const group = groups.get(end * PLACES + drawn) ?? groups.size;
-      if (group === groups.size) {
-        groups.set(end * PLACES + drawn, group);
-        this.end.push(end);
-        this.drawn.push(drawn);
-      }
-      return { number: order.reduce((sum, kind) => sum * PLACES + inTable(counts[kind]), 0), group, orders };
-    });
-    all.sort((a, b) => a.number - b.number);
-    this.sums = [Float64Array.from(all, ({ orders }) => orders)];
-    let sums: Sum[] = all;
+    let left: Sums = {
+      rests: ended.map(({ number }) => number),
+      groups: ended.map(({ end, cards }) => end * PLACES + cards),
+      places: ended.map((_, place) => place),
+    };
+    let places = ended.length;
     order.forEach((kind, at) => {
       const weight = PLACES ** (order.length - 1 - at);
-      const keyOf = ({ number, group }: Sum) => (number % weight) * groups.size + group;
-      const next = [...new Map(sums.map((sum) => [keyOf(sum), sum])).values()].map(({ number, group }) => ({
-        number: number % weight,
-        group,
-      }));
-      // The last sums are by group alone.
-      next.sort((a, b) => a.number - b.number || a.group - b.group);
-      const places = new Map(next.map((sum, place) => [keyOf(sum), place]));
-      const upTo = new Uint16Array(PLACES);
-      for (const { number } of sums)
-        for (let held = Math.floor(number / weight); held < PLACES; held += 1)
-          upTo[held] = inTable(upTo[held]) + 1;
-      const into = Uint16Array.from(sums, (sum) => places.get(keyOf(sum)) as number);
-      this.steps.push({ kind, weight, upTo, into });
-      this.sums.push(new Float64Array(next.length));
-      sums = next;
+      const { alike, sums } = summedAway(left, weight, places);
+      for (const { count } of alike) places += count;
+      this.steps.push({ kind, weight, alike });
+      left = sums;
+    });
+    if (places > 2 ** 16) throw new RangeError('more sums than places');
+    this.sums = new Float64Array(places);
+    this.sums.set(ended.map(({ orders }) => orders));
+    this.last = Array.from({ length: ends }, (_, end) => {
+      const of = left.groups
+        .map((group, sum) => ({ group, place: inTable(left.places[sum]) }))
+        .filter(({ group }) => Math.floor(group / PLACES) === end)
+        .sort((a, b) => a.group - b.group);
+      return {
+        places: Uint16Array.from(of, ({ place }) => place),
+        drawn: Uint8Array.from(of, ({ group }) => group % PLACES),
+      };
     });
   }
 
   /** Into `into`, by set and end: how often the dealer ends so beside these sets, the smallest number first, in such a shoe. */
   beside(sets: ArrayLike<number>, { left, cards }: Cards, into: Float64Array): void {
-    const { steps, sums, end, drawn, ends } = this;
+    const { steps, sums, last, ends } = this;
     const held = new Int8Array(steps.length).fill(-1);
-    const last = sums[steps.length] as Float64Array;
-    // By how many cards the set has.
+    // By how many cards the set has, and how many the dealer draws.
     const shares: Float64Array[] = [];
-    into.fill(0, 0, sets.length * ends);
     for (let at = 0; at < sets.length; at += 1) {
       let [rest, all, known] = [inTable(sets[at]), 0, true];
       for (let step = 0; step < steps.length; step += 1) {
@@ -95,39 +93,134 @@ export class DealerEnds {
         if (known && held[step] === of) continue;
         known = false;
         held[step] = of;
-        sumAway(
-          steps[step] as Step,
-          Math.max(0, inTable(left[kind]) - of),
-          sums[step] as Float64Array,
-          sums[step + 1] as Float64Array,
-        );
+        sumAway(steps[step] as Step, Math.max(0, inTable(left[kind]) - of), sums);
       }
       let share = shares[all];
       if (!share) {
-        const falling = new Float64Array(PLACES).fill(1);
+        share = new Float64Array(PLACES).fill(1);
         for (let one = 1; one < PLACES; one += 1)
-          falling[one] = inTable(falling[one - 1]) / Math.max(1, cards - all - one + 1);
-        share = Float64Array.from(drawn, (count) => inTable(falling[count]));
+          share[one] = inTable(share[one - 1]) / Math.max(1, cards - all - one + 1);
         shares[all] = share;
       }
-      for (let group = 0; group < last.length; group += 1) {
-        const to = at * ends + inTable(end[group]);
-        into[to] = inTable(into[to]) + inTable(last[group]) * inTable(share[group]);
+      for (let end = 0; end < ends; end += 1) {
+        const { places, drawn } = last[end] as { places: Uint16Array; drawn: Uint8Array };
+        let sum = 0;
+        for (let one = 0; one < places.length; one += 1)
+          sum += inTable(sums[inTable(places[one])]) * inTable(share[inTable(drawn[one])]);
+        into[at * ends + end] = sum;
       }
     }
   }
 }
 
-function sumAway({ upTo, into }: Step, left: number, from: Float64Array, to: Float64Array): void {
-  to.fill(0);
-  let at = 0;
-  for (let held = 0; at < into.length; held += 1) {
-    const end = inTable(upTo[held]);
-    const ways = inTable(WAYS[left * PLACES + held]);
-    if (ways === 0) return;
-    for (; at < end; at += 1) {
-      const place = inTable(into[at]);
-      to[place] = inTable(to[place]) + inTable(from[at]) * ways;
+/** How the sums that one kind leaves are made of those before; the first new one is put at `places`. */
+function summedAway({ rests, groups, places: before }: Sums, weight: number, places: number) {
+  const sums: Sums = { rests: [], groups: [], places: [] };
+  const sumOf = new Map<number, number>();
+  // By sum: a bit for each number of cards of the kind, and by that number the place it is made of.
+  const masks: number[] = [];
+  const from = new Uint16Array(rests.length * PLACES);
+  for (let at = 0; at < rests.length; at += 1) {
+    const held = Math.floor(inTable(rests[at]) / weight);
+    const rest = inTable(rests[at]) - held * weight;
+    const group = inTable(groups[at]);
+    const key = rest * MOST_GROUPS + group;
+    let sum = sumOf.get(key);
+    if (sum === undefined) {
+      sum = masks.length;
+      sumOf.set(key, sum);
+      masks.push(0);
+      sums.rests.push(rest);
+      sums.groups.push(group);
     }
+    masks[sum] = inTable(masks[sum]) | (1 << held);
+    from[sum * PLACES + held] = inTable(before[at]);
   }
+  const byMask = new Map<number, number[]>();
+  for (const [sum, mask] of masks.entries()) {
+    // To take none there is one way.
+    if (mask === 1) sums.places[sum] = inTable(from[sum * PLACES]);
+    else if (byMask.get(mask)?.push(sum) === undefined) byMask.set(mask, [sum]);
+  }
+  let to = places;
+  const alike = Array.from(byMask, ([mask, of]): Alike => {
+    const held = Array.from({ length: PLACES }, (_, count) => count).filter((count) => mask & (1 << count));
+    const made: Alike = { held, to, count: of.length, from: new Uint16Array(of.length * held.length) };
+    for (const [at, sum] of of.entries()) {
+      for (const [term, count] of held.entries())
+        made.from[at * held.length + term] = inTable(from[sum * PLACES + count]);
+      sums.places[sum] = to;
+      to += 1;
+    }
+    return made;
+  });
+  return { alike, sums };
+}
+
+function sumAway({ alike }: Step, left: number, sums: Float64Array): void {
+  for (let at = 0; at < alike.length; at += 1) sumAlike(alike[at] as Alike, left * PLACES, sums);
+}
+
+/** Up to three are written out, which takes less than a loop over the sums before. */
+function sumAlike({ held, to, count, from }: Alike, row: number, sums: Float64Array): void {
+  const one = inTable(WAYS[row + inTable(held[0])]);
+  if (held.length === 1) {
+    sumOnes(from, to, count, one, sums);
+    return;
+  }
+  const two = inTable(WAYS[row + inTable(held[1])]);
+  if (held.length === 2) {
+    sumTwos(from, to, count, one, two, sums);
+    return;
+  }
+  const three = inTable(WAYS[row + inTable(held[2])]);
+  sumThrees(from, held.length, to, count, one, two, three, sums);
+  for (let more = 3; more < held.length; more += 1)
+    addOne(from, more, held.length, to, count, inTable(WAYS[row + inTable(held[more])]), sums);
+}
+
+function sumOnes(from: Uint16Array, to: number, count: number, one: number, sums: Float64Array): void {
+  for (let at = 0; at < count; at += 1) sums[to + at] = inTable(sums[inTable(from[at])]) * one;
+}
+
+function sumTwos(
+  from: Uint16Array,
+  to: number,
+  count: number,
+  one: number,
+  two: number,
+  sums: Float64Array,
+): void {
+  for (let place = 0, at = 0; place < count; place += 1, at += 2)
+    sums[to + place] = inTable(sums[inTable(from[at])]) * one + inTable(sums[inTable(from[at + 1])]) * two;
+}
+
+function sumThrees(
+  from: Uint16Array,
+  terms: number,
+  to: number,
+  count: number,
+  one: number,
+  two: number,
+  three: number,
+  sums: Float64Array,
+): void {
+  for (let place = 0, at = 0; place < count; place += 1, at += terms)
+    sums[to + place] =
+      inTable(sums[inTable(from[at])]) * one +
+      inTable(sums[inTable(from[at + 1])]) * two +
+      inTable(sums[inTable(from[at + 2])]) * three;
+}
+
+function addOne(
+  from: Uint16Array,
+  term: number,
+  terms: number,
+  to: number,
+  count: number,
+  ways: number,
+  sums: Float64Array,
+): void {
+  for (let place = to, at = term; place < to + count; place += 1, at += terms)
+    sums[place] = inTable(sums[place]) + inTable(sums[inTable(from[at])]) * ways;
 }

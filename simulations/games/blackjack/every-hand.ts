@@ -29,13 +29,11 @@ export type Hands = {
   cards: Uint8Array;
 };
 
-/** The total nearest to the goal, and the least. */
-export function totalOf(counts: readonly number[], { points, high, most }: Values) {
-  const hard = counts.reduce((sum, count, kind) => sum + count * inTable(points[kind]), 0);
+/** The total nearest to the goal of cards that count so much at the least, so many of which may count ten more. */
+export function bestTotal(hard: number, high: number, { most }: Values): number {
   let total = hard;
-  for (let more = high.reduce((sum, kind) => sum + inTable(counts[kind]), 0); more > 0; more -= 1)
-    if (total + 10 <= most) total += 10;
-  return { total, hard };
+  for (let more = high; more > 0; more -= 1) if (total + 10 <= most) total += 10;
+  return total;
 }
 
 type Hand = { counts: number[]; hard: number };
@@ -59,7 +57,12 @@ function every({ points, most }: Values): Hand[] {
 export function everyHand(values: Values): Hands {
   const kinds = values.points.length;
   const hands = every(values);
-  const numberOf = new Map(hands.map(({ counts }, hand) => [counts.join(), hand]));
+  // A hand of fewer than 25 cards, as one number.
+  const ofKind = values.points.map((_, kind) => 25 ** kind);
+  const keys = hands.map(({ counts }) =>
+    counts.reduce((key, count, kind) => key + count * inTable(ofKind[kind]), 0),
+  );
+  const numberOf = new Map(keys.map((key, hand) => [key, hand]));
   const counts = new Uint8Array(hands.length * kinds);
   const next = new Int16Array(hands.length * kinds).fill(BUST);
   const totals = new Uint8Array(hands.length);
@@ -68,13 +71,16 @@ export function everyHand(values: Values): Hands {
   hands.forEach((hand, number) => {
     counts.set(hand.counts, number * kinds);
     cards[number] = hand.counts.reduce((sum, count) => sum + count, 0);
-    const { total, hard } = totalOf(hand.counts, values);
-    soft[number] = total > hard ? 1 : 0;
+    const total = bestTotal(
+      hand.hard,
+      values.high.reduce((sum, kind) => sum + inTable(hand.counts[kind]), 0),
+      values,
+    );
+    soft[number] = total > hand.hard ? 1 : 0;
     totals[number] = total;
-    for (let kind = 0; kind < kinds; kind += 1) {
-      const drawn = hand.counts.map((count, at) => (at === kind ? count + 1 : count));
-      next[number * kinds + kind] = numberOf.get(drawn.join()) ?? BUST;
-    }
+    for (let kind = 0; kind < kinds; kind += 1)
+      if (hand.hard + inTable(values.points[kind]) <= values.most)
+        next[number * kinds + kind] = numberOf.get(inTable(keys[number]) + inTable(ofKind[kind])) as number;
   });
   return { count: hands.length, empty: hands.length - 1, counts, next, totals, soft, cards };
 }

@@ -159,6 +159,20 @@ const TRIED: Record<string, Tried[]> = {
       ],
     },
   ],
+  'hawaiian-first-cards': [
+    {
+      parameters: { decks: 4 },
+      wagers: [
+        [
+          'player.total == 22 and player.jokers == 1',
+          'player.aces == 2',
+          'player.pair and dealer.points == 12',
+        ],
+        ['table.flush and player.reds == 2', 'table.alike == 3', 'table.jokers >= 2 or table.aces == 2'],
+        ['player.suited and player.total == 13', 'player.jokers == 1 and player.aces == 1'],
+      ],
+    },
+  ],
   'nines-house-way': [
     {
       parameters: { decks: 2, zeros: 12, nineEnds: 'no' },

@@ -57,6 +57,7 @@ const TRIED: Record<string, Record<string, unknown>[]> = {
   ],
   baccarat: [{ decks: 8 }],
   'blackjack-side-wagers': [{ decks: 4 }, { decks: 6 }],
+  'hawaiian-first-cards': [{ decks: 4 }, { decks: 8 }],
   'nines-house-way': [
     { decks: 1, zeros: 12, nineEnds: 'no' },
     { decks: 8, zeros: 20, nineEnds: 'yes' },

@@ -82,6 +82,16 @@ const EXPECTED: Record<string, { parameters: object; chances: Record<string, Fra
       },
     },
   ],
+  // Eight decks of 56: 32 jokers, 32 aces and 128 tens among 448 cards.
+  'hawaiian-first-cards': [
+    {
+      parameters: { decks: 8 },
+      chances: {
+        'jokers-dealt': of(448 * 447 * 446, 32 * 31 * 30, 3 * 32 * 31 * 416, 3 * 32 * 416 * 415),
+        'ranked-hands': of(448 * 447, 32 * 31, 2 * 32 * 128),
+      },
+    },
+  ],
   craps: [
     {
       parameters: {},

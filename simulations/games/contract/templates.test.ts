@@ -44,6 +44,7 @@ describe.each<[family: string, parameters: object, only?: string]>([
   ['baccarat', { decks: 6, seats: 7 }],
   ['baccarat', { decks: 4, seats: 2 }, 'first-four'],
   ['blackjack-side-wagers', { decks: 6 }],
+  ['hawaiian-first-cards', { decks: 8 }],
   ['nines-house-way', { decks: 6, zeros: 20, nineEnds: 'yes' }],
 ])('wagers of %s under %j', async (id, given, only) => {
   const family = familyOf(id);

@@ -1,7 +1,7 @@
 /** Every way to set seven given cards and what it gains, the House Way's among them. */
 
 import type { Card } from '../../equipment/cards/card';
-import { markWithJoker } from '../../equipment/cards/joker';
+import { JOKER, markWithJoker } from '../../equipment/cards/joker';
 import { type Fraction, ratio } from '../../exact/fraction';
 import type { Advice, Adviser, Laid } from '../../family/advice';
 import type { PayTables } from '../../pays/pay-table';
@@ -10,7 +10,7 @@ import { against, type WayToSet } from './best/against';
 import { HAND, plainRank } from './cards/pack';
 import { setterOf } from './house-way/set-hand';
 import { type Split, sevenOf } from './house-way/seven';
-import type { PaiGowParameters } from './parameters';
+import { jokersOf, type PaiGowParameters } from './parameters';
 import { winPays } from './pieces';
 import { SEVEN_CARDS } from './wagers';
 import { houseWayOf, waysOf } from './ways';
@@ -40,6 +40,12 @@ export const paiGowAdviser: Adviser<PaiGowParameters> = {
         message: `Name seven cards, each once: ${hand.length} are given.`,
         field: 'hand',
       });
+    if (jokersOf(parameters) === 0 && hand.includes(JOKER))
+      return fail({
+        code: 'input-unreadable',
+        message: 'Leave out the joker: this pack has none.',
+        field: 'hand',
+      });
     return ok(adviceFor(parameters, tables, hand));
   },
 };
@@ -52,7 +58,7 @@ export function adviceFor(parameters: PaiGowParameters, tables: PayTables, hand:
     ratio(BigInt(win) * BigInt(wins) - BigInt(loss) * BigInt(losses)).div(
       ratio(BigInt(loss) * BigInt(wins + losses + standOffs)),
     );
-  const choices = against(hand, dealer.settings, joker)
+  const choices = against(hand, dealer.settings, joker, jokersOf(parameters))
     .map((way, i) => {
       const byLine = same(way.split, byWay.split);
       const split = byLine ? byWay.split : way.split;

@@ -6,14 +6,15 @@ import type { PayTables } from '../../pays/pay-table';
 import { listed } from '../../printing/lists';
 import { fixed } from '../../printing/numbers';
 import { adviceFor } from './advice';
-import type { PaiGowParameters } from './parameters';
+import { jokersOf, type PaiGowParameters } from './parameters';
 
-/** A medium and a low pair, which 13.21 splits unless a king or better can go in front: the joker is one. */
-const CARDS = 'Jk Kd 9c 9s 6h 6d 3c';
+/** A medium and a low pair, which 13.21 splits unless a king or better can go in front: the joker is one, and an ace. */
+const CARDS = ['Ad Kd 9c 9s 6h 6d 3c', 'Jk Kd 9c 9s 6h 6d 3c'] as const;
 
 export function exampleOf(parameters: PaiGowParameters, tables: PayTables): string {
-  const read = readWithJoker(CARDS);
-  if (!read.ok) throw new RangeError(CARDS);
+  const cards = CARDS[jokersOf(parameters)];
+  const read = readWithJoker(cards);
+  if (!read.ok) throw new RangeError(cards);
   const { choices, compared } = adviceFor(parameters, tables, read.value);
   const byWay = choices.find(({ choice }) => choice === compared?.choice);
   const [best] = choices;

@@ -5,7 +5,7 @@ import { FIELD, readHouseWay } from './house-way/check';
 import { fileHouseWay } from './house-way/filed';
 import type { HouseWay, Line } from './house-way/vocabulary';
 import { conditionInWords, frontInWords, readCondition, readFront, VOCABULARY } from './house-way/words';
-import type { PaiGowParameters } from './parameters';
+import { jokersOf, type PaiGowParameters } from './parameters';
 import { houseWayOf, ranksOf } from './ways';
 
 const namesOf = (groups: HouseWay['groups']): string =>
@@ -96,7 +96,7 @@ export const houseWayFiling: Filing<PaiGowParameters> = {
   lines: (parameters) => inWords(houseWayOf(parameters)),
   read,
   check: (parameters, value, tried) => {
-    const filed = atCells(fileHouseWay(value, ranksOf(parameters), tried));
+    const filed = atCells(fileHouseWay(value, ranksOf(parameters), tried, jokersOf(parameters)));
     return filed.ok ? ok(filed.value.houseWay) : filed;
   },
 };
@@ -104,6 +104,6 @@ export const houseWayFiling: Filing<PaiGowParameters> = {
 /** What only every hand can show of lines that an operator filed: a gap, a foul, a line that sets nothing. */
 export function refusedHouseWay(parameters: PaiGowParameters): Problem[] {
   if (!parameters.houseWay) return [];
-  const filed = fileHouseWay(parameters.houseWay, ranksOf(parameters));
+  const filed = fileHouseWay(parameters.houseWay, ranksOf(parameters), undefined, jokersOf(parameters));
   return filed.ok ? [] : filed.problems.map((problem) => ({ ...problem, field: problem.field ?? FIELD }));
 }

@@ -9,9 +9,9 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
   wagers: paiGowWagers,
   felt: async () => (await import('./felt')).paiGowFelt,
   rate: {
-    plays: ({ player, houseWay }) =>
-      player === 'best' ? 0.1 : houseWay ? 0.1 : player === 'best-five' ? 0.14 : 1,
-    solves: ({ player }) => (player === 'best' ? 120 : 25),
+    plays: ({ player, bank, houseWay }) =>
+      player === 'best' || bank === 'best' ? 0.1 : houseWay ? 0.1 : player === 'best-five' ? 0.14 : 1,
+    solves: ({ player, bank }) => (player === 'best' || bank === 'best' ? 120 : 25),
   },
   decides: true,
   shows: {
@@ -33,7 +33,7 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
         instead: 'In front then',
         names: 'Names for ranks of pairs',
       },
-      tries: 'all 154,143,080 hands',
+      tries: 'every hand of the pack',
     },
   },
 };

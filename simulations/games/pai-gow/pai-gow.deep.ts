@@ -19,7 +19,7 @@ import { type CommonCards, WHOLE_PACK } from './main-wager/common-cards';
 import { type MatchUps, matchUps, merged } from './main-wager/match-ups';
 import { outcomesOf } from './main-wager/outcomes';
 import { PaiGowParameters } from './parameters';
-import { tallyOf } from './pieces';
+import { followPiece, tallyOf } from './pieces';
 
 const counted = (player: Checked, dealer: Checked) =>
   merged([matchUps(outcomesOf(player.settings, dealer.settings))]);
@@ -90,12 +90,22 @@ it('House Way against House Way, where the dealer’s queen-high stands off', ()
 it.each([
   [{ aceToFive: 'lowest' }, [2_360_742_907_390_800n, 2_467_506_177_444_880n]],
   [{ joker: 'wild' }, [2_260_647_627_845_264n, 2_360_861_524_586_272n]],
+  [{ joker: 'none' }, [1_782_856_070_278_372n, 1_862_685_256_605_340n]],
   [{ joker: 'wild', aceToFive: 'lowest' }, [2_260_789_750_561_948n, 2_361_008_476_504_704n]],
 ] as const)('House Way against House Way, as %o', (rules, expected) => {
   const parameters = PaiGowParameters.parse(rules);
   const tally = tallyOf(firstPass(paiGowPoker, parameters, { standard: { win: 'even money' } }));
   expect([tally.wins, tally.losses]).toEqual(expected);
 });
+
+it('the bank that sets each hand best against players by the House Way', () => {
+  const parameters = PaiGowParameters.parse({ bank: 'best' });
+  const tables = { standard: { win: 'even money' } };
+  const first = firstPass(paiGowPoker, parameters, tables);
+  const tally = tallyOf(followPiece(parameters, tables, first, { part: 0, of: 1 }));
+  expect([tally.wins, tally.losses]).toEqual([2_375_952_413_836_484n, 2_506_446_249_999_020n]);
+  expect([tally.otherWins, tally.otherLosses]).toEqual([2_360_723_961_772_804n, 2_467_480_314_035_240n]);
+}, 1_800_000);
 
 it('the best five behind against the House Way, with a joker that is any card', () => {
   const parameters = PaiGowParameters.parse({ joker: 'wild' });

@@ -12,9 +12,14 @@ it('has every gap as a parameter, as chosen unless said', () => {
 it.each([
   [{ 'three-aces': 'middle' }, 'Choose how 13.21, three of a kind aces, is read: highest or lowest.'],
   [{ player: 'worst' }, 'Choose how the player sets the hands: house-way, best or best-five.'],
+  [{ joker: 'two' }, 'Choose what the joker may be used as: limited, wild or none.'],
+  [
+    { player: 'best', bank: 'best' },
+    'Let one side set by the House Way: what is best for both at once is not counted.',
+  ],
   [
     { decks: 2 },
-    'Leave out "decks": this game has no such rule. It is played with one pack of 53 cards, the joker among them.',
+    'Leave out "decks": this game has no such rule. It is played with one pack of 52 cards, with one joker or without.',
   ],
 ])('refuses %o with a sentence', (input, message) => {
   const read = PaiGowParameters.safeParse(input);

@@ -1,10 +1,11 @@
 /** The rules that a table of pai gow poker may choose, by name: one for each gap of the House Way, by the gap's own. */
 import { z } from 'zod';
 import { chooseFrom, unknownRulesOf } from '../dealt-cards/known-rules';
+import type { Jokers } from './cards/pack';
 import { ReadHouseWay } from './house-way/check';
 import { CHOSEN, GAPS, type GapId, type Gaps, type Readings } from './house-way/gaps';
 
-export const unknownPaiGowRules = unknownRulesOf('one pack of 53 cards, the joker among them');
+export const unknownPaiGowRules = unknownRulesOf('one pack of 52 cards, with one joker or without');
 
 /**
  * Whose play the figures are of: the dealer's House Way, the setting that gains most, or the best five cards behind, which is
@@ -23,7 +24,9 @@ export const STAND_OFF_HANDS = [
 ] as const;
 export type StandOffHand = (typeof STAND_OFF_HANDS)[number];
 
-const JOKERS = ['limited', 'wild'] as const;
+const JOKERS = ['limited', 'wild', 'none'] as const;
+/** The bank's hands: set by the House Way, or as gains most against players who set by it. */
+const BANKS = ['house-way', 'best'] as const;
 const ACE_TO_FIVE = ['second', 'lowest'] as const;
 
 type Reading<Id extends GapId> = Extract<keyof Gaps[Id]['readings'], string>;
@@ -36,27 +39,40 @@ const gapSchemas = Object.fromEntries(
   }),
 ) as unknown as GapSchemas;
 
-export const PaiGowParameters = z.strictObject(
-  {
-    player: z.enum(PLAYERS, chooseFrom('how the player sets the hands', PLAYERS)).default('house-way'),
-    standOffHand: z
-      .enum(
-        STAND_OFF_HANDS,
-        chooseFrom('with which hand of the dealer’s all wagers stand off', STAND_OFF_HANDS),
-      )
-      .default('none'),
-    /** An ace, or a card that completes a straight or a flush; or any card. */
-    joker: z.enum(JOKERS, chooseFrom('what the joker may be used as', JOKERS)).default('limited'),
-    aceToFive: z
-      .enum(ACE_TO_FIVE, chooseFrom('where ace to five stands among straights', ACE_TO_FIVE))
-      .default('second'),
-    ...gapSchemas,
-    /** The operator's own lines in place of 13.21 and its gaps; those of the joker are of the hands' ranks and stay. */
-    houseWay: ReadHouseWay.optional(),
-  },
-  unknownPaiGowRules,
-);
+export const PaiGowParameters = z
+  .strictObject(
+    {
+      player: z.enum(PLAYERS, chooseFrom('how the player sets the hands', PLAYERS)).default('house-way'),
+      standOffHand: z
+        .enum(
+          STAND_OFF_HANDS,
+          chooseFrom('with which hand of the dealer’s all wagers stand off', STAND_OFF_HANDS),
+        )
+        .default('none'),
+      bank: z.enum(BANKS, chooseFrom('how the bank sets its hands', BANKS)).default('house-way'),
+      jokers: z.literal([0, 1], 'Play with 0 jokers or 1: no House Way sets hands with several.').default(1),
+      /** An ace, or a card that completes a straight or a flush; or any card; or a pack of 52 without one. */
+      joker: z.enum(JOKERS, chooseFrom('what the joker may be used as', JOKERS)).default('limited'),
+      aceToFive: z
+        .enum(ACE_TO_FIVE, chooseFrom('where ace to five stands among straights', ACE_TO_FIVE))
+        .default('second'),
+      ...gapSchemas,
+      /** The operator's own lines in place of 13.21 and its gaps; those of the joker are of the hands' ranks and stay. */
+      houseWay: ReadHouseWay.optional(),
+    },
+    unknownPaiGowRules,
+  )
+  .refine(({ player, bank }) => bank === 'house-way' || player === 'house-way', {
+    path: ['bank'],
+    message: 'Let one side set by the House Way: what is best for both at once is not counted.',
+  })
+  .refine(({ bank, standOffHand }) => bank === 'house-way' || standOffHand === 'none', {
+    path: ['standOffHand'],
+    message: 'Let no hand of the bank’s stand off where the bank sets each hand best.',
+  });
 export type PaiGowParameters = z.infer<typeof PaiGowParameters>;
+
+export const jokersOf = ({ joker }: Pick<PaiGowParameters, 'joker'>): Jokers => (joker === 'none' ? 0 : 1);
 
 export const readingsOf = (parameters: PaiGowParameters): Readings =>
   Object.fromEntries(Object.keys(CHOSEN).map((id) => [id, parameters[id as GapId]])) as Readings;

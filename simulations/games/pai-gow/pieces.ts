@@ -7,9 +7,11 @@ import type { PayTables } from '../../pays/pay-table';
 import { inUnits, netPays, unitOf } from '../decisions/net-pays';
 import { bestAgainst, type WinPays } from './best/best-setting';
 import { type Gains, gainsOf } from './best/gains';
+import { takingCopies } from './best/layout';
 import { isPair } from './cards/ranking';
+import { wholePack } from './main-wager/common-cards';
 import { matchUps, type Share } from './main-wager/match-ups';
-import type { PaiGowParameters } from './parameters';
+import { jokersOf, type PaiGowParameters } from './parameters';
 import { paiGowWagers, STANDARD, WIN } from './wagers';
 import { SUIT_PARTS, waysOf } from './ways';
 
@@ -28,8 +30,10 @@ export function tallyOf([sums]: readonly Sums[]): Tally {
   return { wins, losses, otherWins, otherLosses, pairs };
 }
 
-export const piecesOf = ({ player }: PaiGowParameters): number => (player === 'best' ? FIRST : OTHERS);
-export const followsOf = ({ player }: PaiGowParameters): number => (player === 'best' ? OTHERS : 0);
+/** Whether one side sets every hand best. */
+export const isBest = ({ player, bank }: PaiGowParameters): boolean => player === 'best' || bank === 'best';
+export const piecesOf = (parameters: PaiGowParameters): number => (isBest(parameters) ? FIRST : OTHERS);
+export const followsOf = (parameters: PaiGowParameters): number => (isBest(parameters) ? OTHERS : 0);
 
 /** What a win pays for a stake, in the smallest whole numbers. */
 export function winPays(parameters: PaiGowParameters, tables: PayTables): WinPays {
@@ -38,18 +42,26 @@ export function winPays(parameters: PaiGowParameters, tables: PayTables): WinPay
   return { win: Number(inUnits(net, unit)), loss: Number(unit) };
 }
 
+/** What a hand set best gains with a win, and loses: of the bank what the player loses, and gains. */
+export function bestPays(parameters: PaiGowParameters, tables: PayTables): WinPays {
+  const { win, loss } = winPays(parameters, tables);
+  return parameters.bank === 'best' ? { win: loss, loss: win } : { win, loss };
+}
+
 function byLines(parameters: PaiGowParameters, share: Share): bigint[][] {
   const { houseWay, bestFive, outcomes } = waysOf(parameters);
   const [player, other] = parameters.player === 'best-five' ? [bestFive, houseWay] : [houseWay, bestFive];
-  const mine = matchUps(outcomes(player), undefined, share);
-  const theirs = matchUps(outcomes(other), undefined, share);
+  const pack = wholePack(jokersOf(parameters));
+  const mine = matchUps(outcomes(player), pack, share);
+  const theirs = matchUps(outcomes(other), pack, share);
   return sumsOf({ ...mine, otherWins: theirs.wins, otherLosses: theirs.losses, pairs: 0n });
 }
 
 export function runPiece(parameters: PaiGowParameters, piece: number): readonly Sums[] {
-  if (parameters.player !== 'best') return byLines(parameters, { part: piece, of: OTHERS });
+  if (!isBest(parameters)) return byLines(parameters, { part: piece, of: OTHERS });
   const { layout, dealer } = waysOf(parameters);
-  const { ranks, suits } = gainsOf(layout(), dealer.settings, piece);
+  const against = parameters.bank === 'best' ? takingCopies(layout()) : layout();
+  const { ranks, suits } = gainsOf(against, dealer.settings, piece);
   return [ranks, ...suits];
 }
 
@@ -67,14 +79,15 @@ export function followPiece(
     layout(),
     gainsIn(merged),
     joker,
-    winPays(parameters, tables),
+    bestPays(parameters, tables),
     share,
     ({ orbit }, { low }) => {
-      if (isPair(low)) pairs += orbit;
+      if (parameters.player === 'best' && isPair(low)) pairs += orbit;
     },
   );
-  const other = matchUps(outcomes(houseWay), undefined, share);
-  return sumsOf({ ...best, otherWins: other.wins, otherLosses: other.losses, pairs: BigInt(pairs) });
+  const other = matchUps(outcomes(houseWay), wholePack(jokersOf(parameters)), share);
+  const players = parameters.bank === 'best' ? { wins: best.losses, losses: best.wins } : best;
+  return sumsOf({ ...players, otherWins: other.wins, otherLosses: other.losses, pairs: BigInt(pairs) });
 }
 
 export const followed = (

@@ -7,12 +7,13 @@ import type { PayTables } from '../../pays/pay-table';
 import { checkedSolution, lossOver } from '../decisions/checked-solution';
 import { netPays, whole } from '../decisions/net-pays';
 import { handClasses } from './cards/hand-classes';
+import type { Jokers } from './cards/pack';
 import { isPair } from './cards/ranking';
 import { exampleOf } from './example';
-import { type Checked, HANDS } from './house-way/completeness';
-import { binomial } from './main-wager/common-cards';
-import type { PaiGowParameters } from './parameters';
-import { followPiece, type Tally, tallyOf } from './pieces';
+import type { Checked } from './house-way/completeness';
+import { handsIn, pairsOfHands, WHOLE_PACK, wholePack } from './main-wager/common-cards';
+import { jokersOf, type PaiGowParameters } from './parameters';
+import { followPiece, isBest, type Tally, tallyOf } from './pieces';
 import { shareInWords } from './shares';
 import {
   DEALERS_STAND_OFF,
@@ -26,8 +27,8 @@ import {
 } from './wagers';
 import { houseWayOf, type Ways, waysOf } from './ways';
 
-/** C(53, 7) of the player and C(46, 7) of the dealer for each. */
-export const PAIRS_OF_HANDS = BigInt(HANDS) * BigInt(binomial(46, 7));
+/** With the joker: C(53, 7) of the player and C(46, 7) of the dealer for each. */
+export const PAIRS_OF_HANDS = pairsOfHands(WHOLE_PACK);
 
 const WHOSE = {
   'house-way': {
@@ -47,9 +48,16 @@ const WHOSE = {
     label: 'Set every hand best',
     explains: 'Every hand is set in the way that gains most on average.',
     who: undefined,
-    summary: 'Set each hand in the way that gains most on average against all hands of the other 46 cards.',
+    summary: 'Set each hand in the way that gains most on average against all hands of the other cards.',
   },
 };
+
+const BANK_BY_LINES = {
+  label: 'A bank that sets by the House Way',
+  explains: 'The bank sets every hand by the House Way, as the player does.',
+};
+const AGAINST_BEST =
+  'Set every hand by the House Way. The bank sets each of its hands in the way that gains it most against players who do.';
 
 const METHOD = {
   'by-lines': {
@@ -64,7 +72,7 @@ const METHOD = {
   best: {
     id: 'inclusion-exclusion',
     explains:
-      'For each of 6,972,147 classes of seven cards, every way to set them that no other beats in both hands is compared with all 53,524,680 hands of the dealer’s from the other 46 cards, counted by rank and then corrected for the flushes of each suit. The way that gains most is taken.',
+      'For each class of seven cards of either side, every way to set them that no other beats in both hands is compared with all hands that the other side can have from the cards left, counted by rank and then corrected for the flushes of each suit. The way that gains most is taken.',
     reductions: [
       'Hands that differ only in which suit is which are set once.',
       'What the dealer’s flushes change is the same for all hands with the same cards in one suit and the same ranks beside them.',
@@ -83,7 +91,7 @@ function endingsOf(
   const dealers = ways.dealer.standOffs;
   const counts: Record<string, bigint> = {
     [WIN]: wins,
-    [STAND_OFF]: PAIRS_OF_HANDS - wins - losses - dealers,
+    [STAND_OFF]: pairsOfHands(wholePack(jokersOf(parameters))) - wins - losses - dealers,
     [DEALERS_STAND_OFF]: dealers,
     [LOSE]: losses,
   };
@@ -96,15 +104,15 @@ function endingsOf(
   }));
 }
 
-function pairsInFront({ settings }: Checked): bigint {
+function pairsInFront({ settings }: Checked, jokers: Jokers): bigint {
   let hands = 0;
-  for (const { number, hands: ofClass } of handClasses())
+  for (const { number, hands: ofClass } of handClasses(jokers))
     if (isPair(inTable(settings.low[number]))) hands += ofClass;
   return BigInt(hands);
 }
 
-function inFront(pairs: bigint): DecisionUse {
-  const taken = ratio(pairs, BigInt(HANDS));
+function inFront(pairs: bigint, jokers: Jokers): DecisionUse {
+  const taken = ratio(pairs, BigInt(handsIn(wholePack(jokers))));
   return {
     street: SEVEN_CARDS,
     reached: ONE,
@@ -124,7 +132,7 @@ function houseWayTable(parameters: PaiGowParameters, { lines }: Checked): Strate
     columns: ['Hands'],
     rows: houseWayOf(parameters).lines.map(({ id, says }) => ({
       label: says,
-      cells: [shareInWords(lines.get(id) ?? 0, HANDS)],
+      cells: [shareInWords(lines.get(id) ?? 0, handsIn(wholePack(jokersOf(parameters))))],
     })),
   };
 }
@@ -135,30 +143,33 @@ export function solvePaiGow(
   merged: readonly Sums[],
   followed?: readonly Sums[],
 ): Solution {
-  const { player } = parameters;
+  const { player, bank } = parameters;
+  const jokers = jokersOf(parameters);
   const ways = waysOf(parameters);
-  const best = player === 'best';
+  const best = isBest(parameters);
+  const universe = pairsOfHands(wholePack(jokers));
   const tally = tallyOf(
     best ? (followed ?? followPiece(parameters, tables, merged, { part: 0, of: 1 })) : merged,
   );
-  const other = player === 'house-way' ? 'best-five' : 'house-way';
+  // Beside a side that sets best, that side by the House Way.
+  const other = player === 'house-way' && !best ? 'best-five' : 'house-way';
   const otherTally = { wins: tally.otherWins, losses: tally.otherLosses };
-  const { label, explains } = WHOSE[other];
+  const { label, explains } = bank === 'best' ? BANK_BY_LINES : WHOSE[other];
   const alternative: Alternative = {
     id: other,
     label,
     explains,
-    houseEdge: lossOver(endingsOf(parameters, tables, ways, otherTally), PAIRS_OF_HANDS),
+    houseEdge: lossOver(endingsOf(parameters, tables, ways, otherTally), universe),
   };
   const { label: name, who } = WHOSE[player];
   const set = player === 'best-five' ? ways.bestFive : ways.houseWay;
   return checkedSolution({
     ...(who !== undefined && { play: { label: name, explains: who } }),
-    universe: PAIRS_OF_HANDS,
+    universe,
     endings: endingsOf(parameters, tables, ways, tally),
     mandatory: whole(1),
-    decisions: [inFront(best ? tally.pairs : pairsInFront(set))],
-    summary: WHOSE[player].summary,
+    decisions: [inFront(player === 'best' ? tally.pairs : pairsInFront(set, jokers), jokers)],
+    summary: bank === 'best' ? AGAINST_BEST : WHOSE[player].summary,
     example: exampleOf(parameters, tables),
     alternatives: [alternative],
     tables: [houseWayTable(parameters, ways.houseWay)],

@@ -5,10 +5,10 @@ import type { RankReading } from './cards/ranking';
 import { type Checked, setEveryHandBy } from './house-way/completeness';
 import { rankReading, rule1321 } from './house-way/rule-13-21';
 import type { HouseWay } from './house-way/vocabulary';
-import { WHOLE_PACK } from './main-wager/common-cards';
+import { wholePack } from './main-wager/common-cards';
 import { type Outcomes, outcomesOf } from './main-wager/outcomes';
 import { type AgainstDealer, againstDealer } from './main-wager/stand-off-hand';
-import { type PaiGowParameters, readingsOf } from './parameters';
+import { jokersOf, type PaiGowParameters, readingsOf } from './parameters';
 
 /** 13.19 to the letter. */
 const BEST_FIVE: HouseWay = {
@@ -45,24 +45,29 @@ function latest<Question, Answer>(keyOf: (of: Question) => unknown, make: (of: Q
 }
 
 export const ranksOf = (parameters: PaiGowParameters): RankReading =>
-  rankReading(readingsOf(parameters), parameters);
+  rankReading(readingsOf(parameters), {
+    joker: parameters.joker === 'wild' ? 'wild' : 'limited',
+    aceToFive: parameters.aceToFive,
+  });
 
 export const houseWayOf = (parameters: PaiGowParameters): HouseWay =>
   parameters.houseWay ?? rule1321(readingsOf(parameters));
 
 const handsSet = latest(
-  ({ player: _, standOffHand: __, ...rules }: PaiGowParameters) => rules,
+  ({ player: _, bank: __, standOffHand: ___, ...rules }: PaiGowParameters) => rules,
   (parameters): HandsSet => {
     const joker = ranksOf(parameters);
-    const [houseWay, bestFive] = setEveryHandBy([houseWayOf(parameters), BEST_FIVE], joker) as [
-      Checked,
-      Checked,
-    ];
+    const [houseWay, bestFive] = setEveryHandBy(
+      [houseWayOf(parameters), BEST_FIVE],
+      joker,
+      undefined,
+      jokersOf(parameters),
+    ) as [Checked, Checked];
     const fault = houseWay.faults[0];
     if (fault) throw new RangeError(`the House Way leaves ${fault.hands} hands: ${fault.wrong}`);
     let layout: Layout | undefined;
     const laidOut = (): Layout => {
-      layout ??= layoutOf(joker, WHOLE_PACK, SUIT_PARTS);
+      layout ??= layoutOf(joker, wholePack(jokersOf(parameters)), SUIT_PARTS);
       return layout;
     };
     return { joker, houseWay, bestFive, layout: laidOut };
@@ -71,10 +76,14 @@ const handsSet = latest(
 
 /** Of the last parameters asked for, since the pieces of one count follow each other on a thread. */
 export const waysOf = latest(
-  ({ player: _, ...rules }: PaiGowParameters) => rules,
+  ({ player: _, bank: __, ...rules }: PaiGowParameters) => rules,
   (parameters): Ways => {
     const set = handsSet(parameters);
-    const dealer = againstDealer(set.houseWay.settings, parameters.standOffHand);
+    const dealer = againstDealer(
+      set.houseWay.settings,
+      parameters.standOffHand,
+      wholePack(jokersOf(parameters)),
+    );
     const outcomes = new Map<Checked, Outcomes>();
     return {
       ...set,

@@ -26,9 +26,9 @@ const ENDED: Readonly<Record<number, PlainEnd>> = {
 
 /**
  * A pair is worked out as split unless two hands of its kind, begun in the whole shoe, gain so much less than the pair played. What more of
- * its cards out and further hands change is a small part of that; `all-pairs.deep.ts` works out every pair.
+ * its cards out and further hands change is a small part of that, and less with more decks; `all-pairs.deep.ts` works out every pair.
  */
-export const ROOM = 0.15;
+export const room = (decks: number): number => 0.4 / decks;
 
 /** What a hand gains that begins with a card of this kind, no other of them out. */
 export const oneOfPair = ({ shoe }: Situation, { best }: HandGains, kind: number): number => {
@@ -87,7 +87,7 @@ export function againstUp(rules: HawaiianRules, up: number): AgainstUp {
     const hand = handOf(a, b);
     const plays = inTable(gains.best[hand]);
     found.plainGain += dealt * (inTable(gains.plain[hand]) - natural);
-    const worthIt = a === b && 2 * oneOfPair(situation, gains, a) > plays - ROOM;
+    const worthIt = a === b && 2 * oneOfPair(situation, gains, a) > plays - room(rules.decks);
     const pair = worthIt ? splitPair(situation, gains, a) : undefined;
     const best = Math.max(plays, pair?.gain ?? plays);
     const pairs = a === TEN ? paired(pairings({ left, up }, rules, TEN)) : 1;

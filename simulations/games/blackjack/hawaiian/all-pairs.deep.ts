@@ -1,19 +1,24 @@
-/** Pairs that are left unsplit without being worked out: `ROOM` in `against-up.ts`. Four decks, where more cards out change most. */
+/** Pairs that are left unsplit without being worked out: `room` in `against-up.ts`. Fewest decks, where more cards out change most, and the most, where there is least room. */
 import { expect, it } from 'vitest';
 import { inTable } from '../../../exact/in-table';
 import { ACE } from '../ranks';
-import { oneOfPair, ROOM } from './against-up';
+import { oneOfPair, room } from './against-up';
 import { handOf, KINDS, kindName, PACK_CARDS, shoeOf, takenOut } from './cards';
 import { DealersCards } from './dealers-cards';
 import { HandGains, type Situation } from './hand-gains';
-import { FEWEST_DECKS, HawaiianParameters, rulesOf } from './parameters';
+import { FEWEST_DECKS, HawaiianParameters, MOST_DECKS, rulesOf } from './parameters';
 import { splitPair } from './split-pair';
 
-it.each(['loses', 'nearer'])(
-  'where a hand over 22 %s, no pair is split that falls short by half as much',
-  (over) => {
+it.each([
+  ['loses', FEWEST_DECKS],
+  ['nearer', FEWEST_DECKS],
+  ['loses', MOST_DECKS],
+  ['nearer', MOST_DECKS],
+])(
+  'where a hand over 22 %s, of %i decks, no pair is split that falls short by half as much',
+  (over, decks) => {
     const parameters = HawaiianParameters.parse({
-      decks: FEWEST_DECKS,
+      decks,
       over,
       jokers: 'again',
       pair: 'value',
@@ -33,7 +38,7 @@ it.each(['loses', 'nearer'])(
         if (kind === ACE || splitPair(situation, gains, kind).gain <= plays) continue;
         split += 1;
         const two = 2 * oneOfPair(situation, gains, kind);
-        expect(two, `${kindName(kind)} against ${kindName(up)}`).toBeGreaterThan(plays - ROOM / 2);
+        expect(two, `${kindName(kind)} against ${kindName(up)}`).toBeGreaterThan(plays - room(decks) / 2);
       }
     }
     expect(split).toBeGreaterThan(0);

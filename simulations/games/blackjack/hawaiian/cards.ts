@@ -16,7 +16,7 @@ export { BUST } from '../every-hand';
 
 export const JOKER = PLAIN_KINDS;
 export const KINDS = PLAIN_KINDS + 1;
-const JOKERS = 4;
+export const JOKERS = 4;
 export const PACK_CARDS = 52 + JOKERS;
 export const MOST = 22;
 

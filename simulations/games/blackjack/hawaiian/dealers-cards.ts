@@ -3,9 +3,8 @@
  * anybody plays. What he may draw is listed once as how many cards of each kind, with the number of orders.
  */
 import { inTable } from '../../../exact/in-table';
-import { PLACES } from '../card-sets';
 import { DealerEnds, type EndedHand } from '../dealer-ends';
-import { totalOf } from '../every-hand';
+import { bestTotal } from '../every-hand';
 import { ACE, TEN } from '../ranks';
 import { type Cards, isRanked, JOKER, KINDS, SETS, VALUES } from './cards';
 import { ENDS, LOWEST } from './settled';
@@ -13,32 +12,40 @@ import { ENDS, LOWEST } from './settled';
 /** The highest soft total that the dealer draws to. */
 export type DrawsToSoft = 18 | 19;
 
-type Reached = { counts: number[]; orders: number };
+/** At the least, and how many cards may count ten more, with the card shown. */
+type Reached = { hard: number; high: number; orders: number };
 
-/** With the card shown among the counts. */
-function endOf(counts: readonly number[], drawsToSoft: DrawsToSoft): number {
-  const { total, hard } = totalOf(counts, VALUES);
+const isHigh = (kind: number) => (VALUES.high.includes(kind) ? 1 : 0);
+
+function endOf({ hard, high }: Reached, drawsToSoft: DrawsToSoft): number {
+  const total = bestTotal(hard, high, VALUES);
   return total > hard && total <= drawsToSoft ? -1 : total - LOWEST;
 }
 
 function everyEnd(up: number, drawsToSoft: DrawsToSoft): EndedHand[] {
-  // Cards by a number that says how many there are of each kind.
-  let reached = new Map<number, Reached>([[0, { counts: Array<number>(KINDS).fill(0), orders: 1 }]]);
+  const shown = { hard: inTable(VALUES.points[up]), high: isHigh(up), orders: 1 };
+  let reached = new Map<number, Reached>([[0, shown]]);
   const ended: EndedHand[] = [];
   for (let cards = 1; reached.size > 0; cards += 1) {
     const next = new Map<number, Reached>();
-    for (const [key, { counts, orders }] of reached)
+    for (const [before, { hard, high, orders }] of reached)
       for (let kind = 0; kind < KINDS; kind += 1) {
         if (cards === 1 && isRanked(up, kind)) continue;
-        const known = next.get(key + PLACES ** kind);
+        const number = before + inTable(SETS.numberOfKind[kind]);
+        const known = next.get(number);
         if (known) known.orders += orders;
-        else next.set(key + PLACES ** kind, { counts: counts.with(kind, inTable(counts[kind]) + 1), orders });
+        else
+          next.set(number, {
+            hard: hard + inTable(VALUES.points[kind]),
+            high: high + isHigh(kind),
+            orders,
+          });
       }
     reached = new Map();
-    for (const [key, hand] of next) {
-      const end = endOf(hand.counts.with(up, inTable(hand.counts[up]) + 1), drawsToSoft);
-      if (end < 0) reached.set(key, hand);
-      else ended.push({ ...hand, end });
+    for (const [number, hand] of next) {
+      const end = endOf(hand, drawsToSoft);
+      if (end < 0) reached.set(number, hand);
+      else ended.push({ number, cards, orders: hand.orders, end });
     }
   }
   return ended;

@@ -11,6 +11,7 @@ export const hawaiianHead: FamilyHead<HawaiianParameters> = {
   felt: async () => (await import('./felt')).hawaiianFelt,
   rate: { plays: 2, solves: 4 },
   decides: true,
+  writtenIn: 'hawaiian-first-cards',
   shows: {
     per: WAGER,
     holding: 'Hand',

@@ -6,7 +6,7 @@ import { type Card, RANKS, SUITS } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from '../cards/hand-classes';
-import { HAND } from '../cards/pack';
+import { HAND, type Jokers } from '../cards/pack';
 import { type High, isFoul, type Low, type RankReading } from '../cards/ranking';
 import type { Settings } from '../house-way/completeness';
 import { type Split, sevenOf } from '../house-way/seven';
@@ -16,8 +16,12 @@ import { RANK_CLASSES } from './choices';
 export type WayToSet = { split: Split; wins: number; losses: number; standOffs: number };
 
 /** Visits the classes of hands that the cards left can make, with how many hands each. */
-function forEachClassLeft(held: readonly Card[], visit: (number: number, hands: number) => void): void {
-  const joker = held.includes(JOKER) ? 0 : 1;
+function forEachClassLeft(
+  held: readonly Card[],
+  jokers: Jokers,
+  visit: (number: number, hands: number) => void,
+): void {
+  const most = held.includes(JOKER) ? 0 : jokers;
   const suits = Array.from({ length: SUITS }, () => (1 << RANKS) - 1);
   for (const card of held)
     if (card !== JOKER) suits[card & 3] = inTable(suits[card & 3]) & ~(1 << (card >> 2));
@@ -32,17 +36,17 @@ function forEachClassLeft(held: readonly Card[], visit: (number: number, hands: 
     return product;
   };
   const flushed = new Float64Array(RANK_CLASSES);
-  for (let jokers = 0; jokers <= joker; jokers += 1)
+  for (let joker = 0; joker <= most; joker += 1)
     for (const mask of suits) {
       const beside = left.map((count, rank) => count - ((mask >> rank) & 1));
-      for (let suited = 5 - jokers; suited <= HAND - jokers; suited += 1) {
+      for (let suited = 5 - joker; suited <= HAND - joker; suited += 1) {
         const flushes = (MASKS[suited] as readonly number[]).filter((flush) => (flush & mask) === flush);
-        const alone = ranksAlone(jokers, suited);
-        forEachMultiset(HAND - jokers - suited, beside, (counts) => {
+        const alone = ranksAlone(joker, suited);
+        forEachMultiset(HAND - joker - suited, beside, (counts) => {
           const hands = ways(beside, counts);
           const number = multisetNumber(counts);
           for (let i = 0; i < flushes.length; i += 1) {
-            const place = byFlush(jokers, suited, inTable(flushes[i]), number);
+            const place = byFlush(joker, suited, inTable(flushes[i]), number);
             const ranks = alone(place);
             flushed[ranks] = inTable(flushed[ranks]) + hands;
             visit(place, hands);
@@ -50,9 +54,9 @@ function forEachClassLeft(held: readonly Card[], visit: (number: number, hands: 
         });
       }
     }
-  for (let jokers = 0; jokers <= joker; jokers += 1)
-    forEachMultiset(HAND - jokers, left, (counts) => {
-      const number = byRanks(jokers, multisetNumber(counts));
+  for (let joker = 0; joker <= most; joker += 1)
+    forEachMultiset(HAND - joker, left, (counts) => {
+      const number = byRanks(joker, multisetNumber(counts));
       visit(number, ways(left, counts) - inTable(flushed[number]));
     });
 }
@@ -68,9 +72,14 @@ function waysToSet(cards: readonly Card[], reading: RankReading): Split[] {
   });
 }
 
-export function against(cards: readonly Card[], dealer: Settings, reading: RankReading): WayToSet[] {
+export function against(
+  cards: readonly Card[],
+  dealer: Settings,
+  reading: RankReading,
+  jokers: Jokers = 1,
+): WayToSet[] {
   const found = waysToSet(cards, reading).map((split) => ({ split, wins: 0, losses: 0, standOffs: 0 }));
-  forEachClassLeft(cards, (number, hands) => {
+  forEachClassLeft(cards, jokers, (number, hands) => {
     const high: High = inTable(dealer.high[number]);
     const low: Low = inTable(dealer.low[number]);
     for (const way of found) {

@@ -3,7 +3,7 @@ import { suitOf } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byRanks, handClasses, multisetNumber, multisets } from '../cards/hand-classes';
-import { HAND } from '../cards/pack';
+import { HAND, type Jokers } from '../cards/pack';
 import { type High, isFoul, type Low, type RankReading } from '../cards/ranking';
 import { type Split, sevenOf } from '../house-way/seven';
 import type { CommonCards } from '../main-wager/common-cards';
@@ -31,9 +31,9 @@ export function undominated(splits: readonly Split[]): Setting[] {
 }
 
 /** The ways to set each class of ranks, as if no five of them were of one suit. */
-export function rankChoices(reading: RankReading): Lists {
+export function rankChoices(reading: RankReading, jokers: Jokers): Lists {
   const byClass: Setting[][] = [];
-  for (const { number, cards, ranksAlone } of handClasses())
+  for (const { number, cards, ranksAlone } of handClasses(jokers))
     if (ranksAlone === undefined) byClass[number] = undominated(sevenOf(cards, reading).splits);
   const start = new Uint32Array(RANK_CLASSES + 1);
   const [high, low]: [number[], number[]] = [[], []];

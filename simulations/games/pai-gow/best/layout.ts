@@ -41,7 +41,7 @@ export function forEachMask(
   visit: (mask: { joker: number; mask: number; suited: number }, part: number) => void,
 ): void {
   let dealt = 0;
-  for (const joker of [0, 1])
+  for (let joker = 0; joker <= pack.jokers; joker += 1)
     for (let suited = 0; suited <= HAND - joker; suited += 1)
       for (const mask of MASKS[suited] as readonly number[]) {
         if ((mask & pack.ranks) !== mask) continue;
@@ -50,9 +50,20 @@ export function forEachMask(
       }
 }
 
+/** The same ways, each a step higher: against hands that rise by one, a way that is equal is higher, as equal hands are the bank's. */
+export function takingCopies(layout: Layout): Layout {
+  const raised = ({ start, high, low }: Lists): Lists => ({
+    start,
+    high: high.map((rank) => rank + 1),
+    low: low.map((rank) => rank + 1),
+  });
+  const [choices, asked, flushesInView] = [layout.choices, layout.asked, layout.flushesInView].map(raised);
+  return { ...layout, choices, asked, flushesInView } as Layout;
+}
+
 /** In so many parts of suits. */
 export function layoutOf(reading: RankReading, pack: Pack, parts: number): Layout {
-  const choices = rankChoices(reading);
+  const choices = rankChoices(reading, pack.jokers);
   const [ofRanks, inView] = [new Listing(RANK_CLASSES), new Listing(VIEWS)];
   forEachCommonSet(pack, HAND, (cards) => {
     if (!hasFlush(cards)) return;

@@ -40,14 +40,14 @@ export function ranksPart({ pack, asked }: Layout, dealer: Settings, sums: Float
   const limits = Uint8Array.from({ length: RANKS }, (_, rank) => ((pack.ranks >> rank) & 1) * pack.suits);
   const left = new Uint8Array(RANKS);
   const more = new Uint8Array(RANKS);
-  for (const joker of [0, 1])
+  for (let joker = 0; joker <= pack.jokers; joker += 1)
     for (let size = 0; size <= HAND - joker; size += 1)
       forEachMultiset(size, limits, (common) => {
         for (let rank = 0; rank < RANKS; rank += 1)
           left[rank] = inTable(limits[rank]) - inTable(common[rank]);
         const hands: { number: number; count: number }[] = [];
         // Where the player has the joker, the dealer has none.
-        for (let jokers = 0; jokers <= 1 - joker; jokers += 1)
+        for (let jokers = 0; jokers <= pack.jokers - joker; jokers += 1)
           containing(pack, common, HAND - jokers, (number, counts) => {
             for (let rank = 0; rank < RANKS; rank += 1)
               more[rank] = inTable(counts[rank]) - inTable(common[rank]);

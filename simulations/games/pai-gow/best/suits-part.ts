@@ -39,7 +39,7 @@ type Entry = { mask: number; joker: number; beside: number; high: number; low: n
 function entriesOf(pack: Pack, dealer: Settings, all: readonly Beside[]): Entry[] {
   const found: Entry[] = [];
   const counts = new Uint8Array(RANKS);
-  for (const joker of [0, 1])
+  for (let joker = 0; joker <= pack.jokers; joker += 1)
     for (let suited = 5 - joker; suited <= HAND - joker; suited += 1)
       for (const mask of MASKS[suited] as readonly number[]) {
         if ((mask & pack.ranks) !== mask) continue;
@@ -105,7 +105,7 @@ export function suitsPart(layout: Layout, dealer: Settings, part: number, sums: 
     for (let common = 0; common < asked; common += 1) (standings[common] as Standings).clear();
     const { masks, jokers, besides: dealt, highs, lows, signs } = entries;
     for (let entry = 0; entry < masks.length; entry += 1) {
-      if ((inTable(masks[entry]) & mask) !== 0 || inTable(jokers[entry]) + joker > 1) continue;
+      if ((inTable(masks[entry]) & mask) !== 0 || inTable(jokers[entry]) + joker > pack.jokers) continue;
       const { commons, hands } = left[inTable(dealt[entry])] as Left;
       const [high, low, sign] = [inTable(highs[entry]), inTable(lows[entry]), inTable(signs[entry])];
       for (let i = 0; i < commons.length; i += 1) {

@@ -5,7 +5,7 @@
 import { type Card, cardOf, RANKS, SUITS } from '../../../equipment/cards/card';
 import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND } from './pack';
+import { HAND, type Jokers } from './pack';
 
 export const choose = (n: number, k: number): number => {
   let ways = 1;
@@ -111,7 +111,7 @@ export type HandClass = {
   cards: readonly Card[];
   /** For a hand with a flush: the class of its ranks alone. */
   ranksAlone: number | undefined;
-  /** How many hands of the pack with the joker are in it. */
+  /** How many hands of the pack are in it. */
   hands: number;
 };
 
@@ -133,26 +133,27 @@ function waysOf(counts: ArrayLike<number>, suits: number): number {
   return ways;
 }
 
-let known: readonly HandClass[] | undefined;
+const known = new Map<Jokers, readonly HandClass[]>();
 
 /** Every class that has hands. */
-export function handClasses(): readonly HandClass[] {
-  known ??= listed();
-  return known;
+export function handClasses(jokers: Jokers): readonly HandClass[] {
+  const classes = known.get(jokers) ?? listed(jokers);
+  known.set(jokers, classes);
+  return classes;
 }
 
-function listed(): HandClass[] {
+function listed(jokers: Jokers): HandClass[] {
   const classes: HandClass[] = [];
   const places = new Map<number, number>();
   const all = new Uint8Array(RANKS);
-  for (const joker of [0, 1])
+  for (let joker = 0; joker <= jokers; joker += 1)
     forEachMultiset(HAND - joker, FOURS, (counts) => {
       const number = byRanks(joker, multisetNumber(counts));
       const cards = [...inTurn(counts, 0, SUITS), ...(joker ? [JOKER] : [])];
       places.set(number, classes.length);
       classes.push({ number, cards, ranksAlone: undefined, hands: waysOf(counts, SUITS) });
     });
-  for (const joker of [0, 1])
+  for (let joker = 0; joker <= jokers; joker += 1)
     for (let suited = 5 - joker; suited <= HAND - joker; suited += 1)
       for (const mask of MASKS[suited] as readonly number[]) {
         const inSuit: Card[] = [];

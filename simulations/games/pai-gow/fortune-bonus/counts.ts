@@ -6,7 +6,7 @@ import { ACE, RANKS, SUITS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { choose, forEachMultiset, held, MASKS } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
-import type { FortuneBonusEvent, FortuneBonusParameters } from './head';
+import { type FortuneBonusEvent, type FortuneBonusParameters, jokersIn } from './head';
 
 const ROYAL = 0b11111 << 8;
 const LOWEST = 0b1000000001111;
@@ -129,8 +129,8 @@ function eachHand(
 
 export function fortuneBonusCounts(parameters: FortuneBonusParameters): Map<FortuneBonusEvent, bigint> {
   const counts = new Map<FortuneBonusEvent, number>();
-  for (let jokers = 0; jokers <= parameters.jokers; jokers += 1) {
-    const ways = choose(parameters.jokers, jokers);
+  for (let jokers = 0; jokers <= jokersIn(parameters); jokers += 1) {
+    const ways = choose(jokersIn(parameters), jokers);
     const count = HAND - jokers > 4 ? oneSuit : eachHand;
     count(HAND - jokers, jokers, parameters, (event, hands) =>
       counts.set(event, (counts.get(event) ?? 0) + ways * hands),

@@ -6,7 +6,7 @@ import { choose } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
 import { fortuneBonusCounts } from './counts';
 import { fortuneBonusOf } from './dealt';
-import { type FortuneBonusEvent, type FortuneBonusParameters, fortuneBonusHead } from './head';
+import { type FortuneBonusEvent, type FortuneBonusParameters, fortuneBonusHead, jokersIn } from './head';
 
 const specOf = (parameters: FortuneBonusParameters, wager: string) => {
   const spec = fortuneBonusHead.wagers(parameters).find(({ id }) => id === wager);
@@ -20,7 +20,7 @@ export const fortuneBonus: Family<FortuneBonusParameters> = {
     const { events } = specOf(parameters, wager);
     const counts = fortuneBonusCounts(parameters);
     return checkedDistribution({
-      universe: BigInt(choose(PACK + parameters.jokers, HAND)),
+      universe: BigInt(choose(PACK + jokersIn(parameters), HAND)),
       outcomes: outcomesOf(events.map(({ id }) => [id, counts.get(id as FortuneBonusEvent) ?? 0n] as const)),
       method: {
         id: 'enumeration',
@@ -34,7 +34,7 @@ export const fortuneBonus: Family<FortuneBonusParameters> = {
   },
   dealer: (parameters, wager) => {
     const events = specOf(parameters, wager).events.map(({ id }) => id);
-    const pack = Uint8Array.from({ length: PACK + parameters.jokers }, (_, card) => card);
+    const pack = Uint8Array.from({ length: PACK + jokersIn(parameters) }, (_, card) => card);
     const deck = pack.slice();
     return {
       events,

@@ -4,7 +4,7 @@ import type { FamilyHead } from '../../../family/head';
 import type { EventSpec } from '../../../wagers/event';
 import { chooseFrom, unknownRulesOf } from '../../dealt-cards/known-rules';
 
-const JOKERS = ['limited', 'wild'] as const;
+const JOKERS = ['limited', 'wild', 'none'] as const;
 const ROYALS = ['royal-flush', 'straight-flush-with-joker'] as const;
 const ROWS = ['possible', 'printed'] as const;
 const MOST_JOKERS = 3;
@@ -17,7 +17,7 @@ export const FortuneBonusParameters = z
         .min(0, 'Add no fewer than 0 jokers.')
         .max(MOST_JOKERS, `Add at most ${MOST_JOKERS} jokers.`)
         .default(1),
-      /** An ace, or a card that completes a straight or a flush; or any card. */
+      /** An ace, or a card that completes a straight or a flush; or any card; or there is none. */
       joker: z.enum(JOKERS, chooseFrom('what a joker may be used as', JOKERS)).default('limited'),
       /** Ten to ace of one suit, a joker among them. */
       royalWithJoker: z
@@ -33,6 +33,10 @@ export const FortuneBonusParameters = z
     message: 'Let several jokers be wild: a joker that is an ace or completes a hand comes alone.',
   });
 export type FortuneBonusParameters = z.infer<typeof FortuneBonusParameters>;
+
+/** How many are in the pack. */
+export const jokersIn = ({ jokers, joker }: FortuneBonusParameters): number =>
+  joker === 'none' ? 0 : jokers;
 
 /** The best first, as printed (lines 1674 to 1685 of the binder). */
 export const FORTUNE_BONUS_PAID = {
@@ -50,7 +54,9 @@ export type FortuneBonusRow = keyof typeof FORTUNE_BONUS_PAID;
 export type FortuneBonusEvent = FortuneBonusRow | 'lose';
 
 /** What the pack makes possible, or the table prints. */
-const comes = ({ jokers, joker, rows }: FortuneBonusParameters, row: string): boolean => {
+const comes = (parameters: FortuneBonusParameters, row: string): boolean => {
+  const { joker, rows } = parameters;
+  const jokers = jokersIn(parameters);
   if (rows === 'printed') return true;
   if (row === 'five-aces' || row === 'straight-flush-with-joker') return jokers > 0;
   return row !== 'five-of-a-kind' || (jokers > 0 && joker === 'wild');

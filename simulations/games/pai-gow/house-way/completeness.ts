@@ -3,6 +3,7 @@
 import type { Card } from '../../../equipment/cards/card';
 import type { Tried } from '../../../family/filed-lines';
 import { CLASSES, handClasses } from '../cards/hand-classes';
+import type { Jokers } from '../cards/pack';
 import type { High, Low, RankReading } from '../cards/ranking';
 import { setterOf, type Unset } from './set-hand';
 import { sevenOf } from './seven';
@@ -31,14 +32,19 @@ const faultKey = (fault: Unset) => `${fault.wrong} ${fault.wrong === 'gap' ? fau
 const SAID_EVERY = 4096;
 
 /** By several House Ways in one pass. */
-export function setEveryHandBy(ways: readonly HouseWay[], reading: RankReading, tried?: Tried): Checked[] {
+export function setEveryHandBy(
+  ways: readonly HouseWay[],
+  reading: RankReading,
+  tried?: Tried,
+  jokers: Jokers = 1,
+): Checked[] {
   const passes = ways.map((way) => ({
     setter: setterOf(way),
     settings: { high: new Uint32Array(CLASSES), low: new Uint8Array(CLASSES) },
     lines: new Map(way.lines.map(({ id }) => [id, 0])),
     faults: new Map<string, Fault>(),
   }));
-  const classes = handClasses();
+  const classes = handClasses(jokers);
   for (const [i, { number, cards, hands }] of classes.entries()) {
     if (i % SAID_EVERY === 0) tried?.(i / classes.length);
     const seven = sevenOf(cards, reading);
@@ -58,8 +64,12 @@ export function setEveryHandBy(ways: readonly HouseWay[], reading: RankReading, 
   return passes.map(({ settings, lines, faults }) => ({ settings, lines, faults: [...faults.values()] }));
 }
 
-export const setEveryHand = (way: HouseWay, reading: RankReading, tried?: Tried): Checked =>
-  setEveryHandBy([way], reading, tried)[0] as Checked;
+export const setEveryHand = (
+  way: HouseWay,
+  reading: RankReading,
+  tried?: Tried,
+  jokers: Jokers = 1,
+): Checked => setEveryHandBy([way], reading, tried, jokers)[0] as Checked;
 
-/** All of them: C(53, 7). */
+/** All of them, with the joker: C(53, 7). */
 export const HANDS = 154_143_080;

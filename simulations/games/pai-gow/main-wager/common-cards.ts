@@ -1,11 +1,12 @@
 /** Sets of cards that two hands may have in common, one for each class of suits, from a whole pack or a smaller one. */
 import { RANKS, SUITS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
-import { HAND } from '../cards/pack';
+import { HAND, type Jokers } from '../cards/pack';
 
-/** Some ranks of some suits, and the joker. */
-export type Pack = { suits: number; ranks: number };
-export const WHOLE_PACK: Pack = { suits: SUITS, ranks: (1 << RANKS) - 1 };
+/** Some ranks of some suits, and the joker or none. */
+export type Pack = { suits: number; ranks: number; jokers: Jokers };
+export const wholePack = (jokers: Jokers): Pack => ({ suits: SUITS, ranks: (1 << RANKS) - 1, jokers });
+export const WHOLE_PACK: Pack = wholePack(1);
 
 export type CommonCards = {
   /** By suit: a mask of ranks. Falling. */
@@ -20,7 +21,7 @@ const bits = (mask: number) => {
   for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
   return count;
 };
-export const packSize = ({ suits, ranks }: Pack): number => suits * bits(ranks) + 1;
+export const packSize = ({ suits, ranks, jokers }: Pack): number => suits * bits(ranks) + jokers;
 
 export function binomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
@@ -45,8 +46,13 @@ function orbitOf(masks: readonly number[]): number {
   return orders;
 }
 
+/** How many hands of seven there are, and pairs of hands without a card in common. */
+export const handsIn = (pack: Pack): number => binomial(packSize(pack), HAND);
+export const pairsOfHands = (pack: Pack): bigint =>
+  BigInt(handsIn(pack)) * BigInt(binomial(packSize(pack) - HAND, HAND));
+
 export function forEachCommonSet(
-  { suits, ranks }: Pack,
+  { suits, ranks, jokers }: Pack,
   size: number,
   visit: (cards: CommonCards, index: number) => void,
 ): void {
@@ -73,5 +79,5 @@ export function forEachCommonSet(
         masks.pop();
       }
   };
-  for (const joker of [0, 1]) if (size >= joker) fill([], size - joker, joker);
+  for (let joker = 0; joker <= jokers; joker += 1) if (size >= joker) fill([], size - joker, joker);
 }

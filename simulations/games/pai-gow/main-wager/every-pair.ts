@@ -11,11 +11,11 @@ import type { HouseWay } from '../house-way/vocabulary';
 import type { Pack } from './common-cards';
 import type { MatchUps } from './match-ups';
 
-export function cardsOf({ suits, ranks }: Pack): Card[] {
+export function cardsOf({ suits, ranks, jokers }: Pack): Card[] {
   const cards: Card[] = [];
   for (let rank = 0; rank < RANKS; rank += 1)
     for (let suit = 0; suit < suits; suit += 1) if ((ranks >> rank) & 1) cards.push(cardOf(rank, suit));
-  return [...cards, JOKER];
+  return jokers === 0 ? cards : [...cards, JOKER];
 }
 
 export type Hand = { held: number; seven: Seven };
@@ -77,11 +77,23 @@ export function everyPair(
 /** No hand of the dealer's stands off whatever it meets. */
 const NEVER = (_: Split): boolean => false;
 
-/** Each hand set in the way that gains most with a commission of 5%, by trying all 21. */
+/** What a way to set a hand wins and loses: of the player's hand, or of the bank's, which takes equal hands. */
+type Side = (mine: Split, other: Split) => { won: boolean; lost: boolean };
+const OF_PLAYER: Side = (mine, other) => ({
+  won: mine.high > other.high && mine.low > other.low,
+  lost: mine.high <= other.high && mine.low <= other.low,
+});
+const OF_BANK: Side = (mine, other) => {
+  const { won, lost } = OF_PLAYER(other, mine);
+  return { won: lost, lost: won };
+};
+
+/** Each hand set in the way that gains most, of the player's with a commission of 5%, by trying all 21. */
 export function bestOfEach(
   hands: readonly Hand[],
   dealer: HouseWay,
   standsOff = NEVER,
+  { side, win, loss }: { side: Side; win: number; loss: number } = { side: OF_PLAYER, win: 19, loss: 20 },
 ): MatchUps & { gain: number } {
   const ofDealer = setBy(dealer);
   const dealers = hands.map(({ seven }) => ofDealer(seven));
@@ -92,16 +104,18 @@ export function bestOfEach(
     all += against.length;
     let best = { won: 0, lost: 0, gain: -Infinity };
     const tried = new Set<number>();
-    for (const { high, low } of seven.splits) {
+    for (const way of seven.splits) {
+      const { high, low } = way;
       if (isFoul(high, low) || tried.has(high * 91 + low)) continue;
       tried.add(high * 91 + low);
       let [won, lost] = [0, 0];
       for (const other of against) {
         if (standsOff(other)) continue;
-        if (high > other.high && low > other.low) won += 1;
-        else if (high <= other.high && low <= other.low) lost += 1;
+        const settled = side(way, other);
+        if (settled.won) won += 1;
+        else if (settled.lost) lost += 1;
       }
-      if (19 * won - 20 * lost > best.gain) best = { won, lost, gain: 19 * won - 20 * lost };
+      if (win * won - loss * lost > best.gain) best = { won, lost, gain: win * won - loss * lost };
     }
     wins += best.won;
     losses += best.lost;
@@ -115,3 +129,7 @@ export function bestOfEach(
     gain,
   };
 }
+
+/** The bank's best against players who set so and are paid 19 to 20. */
+export const bankBestOfEach = (hands: readonly Hand[], player: HouseWay) =>
+  bestOfEach(hands, player, NEVER, { side: OF_BANK, win: 20, loss: 19 });

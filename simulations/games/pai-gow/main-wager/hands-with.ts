@@ -92,7 +92,8 @@ export function handsByRanks(pack: Pack, counts: Uint8Array, joker: number): Cou
       );
     }
   };
-  for (let jokers = joker; jokers <= 1; jokers += 1) fill(0, HAND - jokers - common, 0, 0, 1, jokers);
+  for (let jokers = joker; jokers <= pack.jokers; jokers += 1)
+    fill(0, HAND - jokers - common, 0, 0, 1, jokers);
   return { classes: Uint32Array.from(classes), hands: Float64Array.from(hands) };
 }
 
@@ -142,7 +143,7 @@ export function forEachFlush(
     const inSuit = held(mask);
     const others = masks.reduce((sum, other) => sum + held(other), -inSuit);
     const counts = countsIn(masks.filter((_, other) => other !== suit));
-    for (let jokers = joker; jokers <= 1; jokers += 1)
+    for (let jokers = joker; jokers <= pack.jokers; jokers += 1)
       for (let suited = Math.max(5 - jokers, inSuit); suited + others <= HAND - jokers; suited += 1) {
         const fills = fillsBeside(pack, counts, HAND - jokers - suited - others);
         const table = ranksAloneOf(jokers, suited);

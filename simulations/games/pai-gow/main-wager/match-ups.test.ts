@@ -29,11 +29,11 @@ const apart = outcomesOf(byPlayer.settings, byDealer.settings);
 const [FIVE_TO_ACE, TEN_TO_ACE, TWO_TO_FIVE_AND_ACE] = [0b1111111111000, 0b1111100000000, 0b1000000001111];
 
 const PACKS = [
-  ['two suits of eight to ace', { suits: 2, ranks: FIVE_TO_ACE & ~0b111000 }],
-  ['three suits of two to five and ace', { suits: 3, ranks: TWO_TO_FIVE_AND_ACE }],
-  ['four suits of ten, jack, queen and ace', { suits: 4, ranks: 0b1011100000000 }],
-  ['three suits of ten to ace', { suits: 3, ranks: TEN_TO_ACE }],
-  ['one suit of all ranks', { suits: 1, ranks: 0b1111111111111 }],
+  ['two suits of eight to ace', { suits: 2, ranks: FIVE_TO_ACE & ~0b111000, jokers: 1 }],
+  ['three suits of two to five and ace', { suits: 3, ranks: TWO_TO_FIVE_AND_ACE, jokers: 1 }],
+  ['four suits of ten, jack, queen and ace', { suits: 4, ranks: 0b1011100000000, jokers: 1 }],
+  ['three suits of ten to ace', { suits: 3, ranks: TEN_TO_ACE, jokers: 1 }],
+  ['one suit of all ranks', { suits: 1, ranks: 0b1111111111111, jokers: 1 }],
 ] as const;
 
 describe('every hand against every other, with the joker', () => {
@@ -45,6 +45,17 @@ describe('every hand against every other, with the joker', () => {
       expect(merged([matchUps(apart, pack)], pack)).toEqual(everyPair(hands, player, dealer));
     },
   );
+
+  it.each([
+    ['two suits of eight to ace', { suits: 2, ranks: FIVE_TO_ACE & ~0b111000, jokers: 0 }],
+    ['three suits of ten to ace', { suits: 3, ranks: TEN_TO_ACE, jokers: 0 }],
+    ['three suits of two to five and ace', { suits: 3, ranks: TWO_TO_FIVE_AND_ACE, jokers: 0 }],
+  ] as const)('in a pack of %s without a joker, is counted so', (_, pack) => {
+    const [without] = setEveryHandBy([dealer], RANKS_AS_CHOSEN, undefined, 0) as [Checked];
+    const found = merged([matchUps(outcomesOf(without.settings, without.settings), pack)], pack);
+    expect(found).toEqual(everyPair(handsOf(pack, RANKS_AS_CHOSEN), dealer, dealer));
+    expect(found.all).toBe(BigInt(pack.suits === 2 ? 3_432 : 6_435 * 8));
+  });
 
   describe('and with a wild joker and ace to five the lowest straight', () => {
     const reading = { ...RANKS_AS_CHOSEN, joker: 'wild', aceToFive: 'lowest' } as const;
@@ -66,7 +77,7 @@ describe('every hand against every other, with the joker', () => {
   });
 
   it('is the same in parts', () => {
-    const pack = { suits: 3, ranks: 0b111100000000 };
+    const pack = { suits: 3, ranks: 0b111100000000, jokers: 1 } as const;
     const parts = [0, 1, 2].map((part) => matchUps(apart, pack, { part, of: 3 }));
     expect(merged(parts, pack)).toEqual(merged([matchUps(apart, pack)], pack));
   });
@@ -74,7 +85,7 @@ describe('every hand against every other, with the joker', () => {
 
 it('a hand of the dealer’s that stands off wins and loses nothing, against the House Way and the best player', () => {
   // Two to five, seven to nine: with no pair and no flush, seven of them are nine-high.
-  const pack = { suits: 2, ranks: 0b11101111 };
+  const pack = { suits: 2, ranks: 0b11101111, jokers: 1 } as const;
   const { settings } = againstDealer(byDealer.settings, '9-high');
   const hands = handsOf(pack, RANKS_AS_CHOSEN);
   const nineHigh = ({ high }: Split) => categoryOf(high) === 'high-card' && high < 1 << 8;

@@ -9,6 +9,7 @@ import {
   forEachCommonSet,
   type Pack,
   packSize,
+  pairsOfHands,
   WHOLE_PACK,
 } from './common-cards';
 import { type Counted, canFlush, countsIn, forEachFlush, handsByRanks } from './hands-with';
@@ -161,7 +162,6 @@ export function matchUps(
 export function merged(parts: readonly Pairs[], pack: Pack = WHOLE_PACK): MatchUps {
   const wins = parts.reduce((sum, part) => sum + part.wins, 0n);
   const losses = parts.reduce((sum, part) => sum + part.losses, 0n);
-  const cards = packSize(pack);
-  const all = BigInt(binomial(cards, HAND)) * BigInt(binomial(cards - HAND, HAND));
+  const all = pairsOfHands(pack);
   return { wins, losses, standOffs: all - wins - losses, all };
 }

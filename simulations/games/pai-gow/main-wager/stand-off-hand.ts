@@ -1,10 +1,12 @@
 /** A hand of the dealer's with which every wager stands off: no pair, and a given card its highest. */
+
 import { inTable } from '../../../exact/in-table';
 import { handClasses } from '../cards/hand-classes';
+import { HAND } from '../cards/pack';
 import { categoryOf, LOWS } from '../cards/ranking';
 import type { Settings } from '../house-way/completeness';
 import { STAND_OFF_HANDS, type StandOffHand } from '../parameters';
-import { binomial, packSize, WHOLE_PACK } from './common-cards';
+import { binomial, type Pack, packSize, WHOLE_PACK } from './common-cards';
 
 const LOWEST = STAND_OFF_HANDS.indexOf('9-high');
 const NINE = 7;
@@ -22,17 +24,21 @@ export type AgainstDealer = {
  * As the dealer's hands count against a player's: the one that stands off has a high hand below every other and a low hand
  * above, so that it neither wins nor loses both.
  */
-export function againstDealer({ high, low }: Settings, hand: StandOffHand): AgainstDealer {
+export function againstDealer(
+  { high, low }: Settings,
+  hand: StandOffHand,
+  pack: Pack = WHOLE_PACK,
+): AgainstDealer {
   const highest = highestOf(hand);
   if (highest === undefined) return { settings: { high, low }, standOffs: 0n };
   const settings = { high: high.slice(), low: low.slice() };
   let hands = 0n;
-  for (const { number, hands: ofClass } of handClasses()) {
+  for (const { number, hands: ofClass } of handClasses(pack.jokers)) {
     const behind = inTable(high[number]);
     if (categoryOf(behind) !== 'high-card' || 31 - Math.clz32(behind) !== highest) continue;
     settings.high[number] = 0;
     settings.low[number] = LOWS;
     hands += BigInt(ofClass);
   }
-  return { settings, standOffs: hands * BigInt(binomial(packSize(WHOLE_PACK) - 7, 7)) };
+  return { settings, standOffs: hands * BigInt(binomial(packSize(pack) - HAND, HAND)) };
 }

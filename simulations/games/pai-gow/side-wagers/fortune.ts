@@ -44,7 +44,7 @@ export function fortuneCounts(parameters: PaiGowSideParameters): Map<FortuneEven
   const counts = new Map<FortuneEvent, bigint>();
   const add = (event: FortuneEvent, hands: number) =>
     counts.set(event, (counts.get(event) ?? 0n) + BigInt(hands));
-  for (const { cards, hands } of handClasses()) {
+  for (const { cards, hands } of handClasses(1)) {
     const event = rankedFortune(cards, parameters);
     if (event !== 'royal-flush') {
       add(event, hands);

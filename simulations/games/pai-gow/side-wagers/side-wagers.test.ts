@@ -93,7 +93,7 @@ describe('Fortune', () => {
     const [cards, wrong] = [new Uint8Array(7), [] as unknown[]];
     const step = inject('deep') ? 1 : 17;
     for (const other of [CHOSEN, { ...CHOSEN, royalWithJoker: 'straight-flush' } as const])
-      for (const [i, { cards: hand }] of handClasses().entries()) {
+      for (const [i, { cards: hand }] of handClasses(1).entries()) {
         if (i % step !== 0) continue;
         cards.set(hand);
         if (fortuneOf(cards, other) !== rankedFortune(hand, other)) wrong.push(hand);

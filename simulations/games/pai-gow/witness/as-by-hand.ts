@@ -17,7 +17,7 @@ export function notAsByHand(
   const [highs, lows] = [new Map<number, number>(), new Map<number, number>()];
   const cards = new Uint8Array(7);
   const wrong: (readonly Card[] | string)[] = [];
-  for (const { cards: hand, number } of handClasses()) {
+  for (const { cards: hand, number } of handClasses(1)) {
     cards.set(hand);
     const { behind, front } = witness(cards);
     const [high, low] = [inTable(settings.high[number]), inTable(settings.low[number])];

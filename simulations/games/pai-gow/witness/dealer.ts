@@ -1,6 +1,6 @@
 /** Deals fourteen cards and compares both hands: the dealer's set by heart, the player's as its strategy says. */
+import { PACK } from '../../../equipment/cards/card';
 import { deal, sort } from '../../../equipment/cards/deck';
-import { PACK_WITH_JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import type { Sums } from '../../../family/sums';
 import type { PayTables } from '../../../pays/pay-table';
@@ -11,8 +11,8 @@ import type { RankReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { sevenOf } from '../house-way/seven';
 import { highestOf } from '../main-wager/stand-off-hand';
-import { type PaiGowParameters, readingsOf } from '../parameters';
-import { gainsIn, winPays } from '../pieces';
+import { jokersOf, type PaiGowParameters, readingsOf } from '../parameters';
+import { bestPays, gainsIn, winPays } from '../pieces';
 import { houseWayOf, ranksOf, waysOf } from '../ways';
 import { type ByHand, byHand, type Worths } from './by-hand';
 import { fouls, highestIfNoPair, JOKER, worthBehind, worthInFront } from './worth';
@@ -38,7 +38,7 @@ function bestFiveBehind(parameters: PaiGowParameters): ByHand {
 /** As the sums say is best. */
 function bestSetting(parameters: PaiGowParameters, tables: PayTables, merged: readonly Sums[]): ByHand {
   const { layout, joker } = waysOf(parameters);
-  const choose = choosing(layout(), gainsIn(merged), joker, winPays(parameters, tables));
+  const choose = choosing(layout(), gainsIn(merged), joker, bestPays(parameters, tables));
   const masks = [0, 0, 0, 0];
   const set: Worths = { behind: 0, front: 0 };
   return (cards) => {
@@ -100,10 +100,11 @@ export function paiGowDealer(
   merged: readonly Sums[],
 ): RoundDealer {
   const { win, loss } = winPays(parameters, tables);
-  const dealersHand = houseWaysHand(parameters);
+  const dealersHand =
+    parameters.bank === 'best' ? bestSetting(parameters, tables, merged) : houseWaysHand(parameters);
   const ofPlayer = playersHand(parameters, tables, merged);
   const standsOff = highestOf(parameters.standOffHand) ?? -1;
-  const deck = Uint8Array.from({ length: PACK_WITH_JOKER }, (_, card) => card);
+  const deck = Uint8Array.from({ length: PACK + jokersOf(parameters) }, (_, card) => card);
   const [mine, theirs] = [deck.subarray(0, HAND), deck.subarray(HAND, 2 * HAND)];
   return {
     unit: loss,
