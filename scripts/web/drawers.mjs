@@ -5,7 +5,7 @@ import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Calls go first: they are short, and somebody who types waits for them. */
-const NICENESS = 5;
+const NICENESS = 3;
 
 /** Places to listen at that no other account of this machine reaches, and no other machine. */
 function privatePlaces(count) {

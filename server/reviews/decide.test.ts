@@ -1,5 +1,6 @@
 /** What a decision needs, what is sealed with it, and what the regulator's queue shows. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paperCode } from '../record/paper-code';
 import * as ring from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import { frozenAs } from '../testing/frozen-as';
@@ -295,9 +296,8 @@ describe('a re-run', () => {
     expect((await whole()).open[0]?.says, 'seen before anybody runs it again').toContain(
       'no longer holds the analysis as written',
     );
-    expect((await site.as(null).record.get({ hash, reference })).damaged, 'in public too').toEqual([
-      'analysis',
-    ]);
+    const paper = { hash, reference, code: paperCode(hash, reference) };
+    expect((await site.as(null).record.get(paper)).damaged, 'in public too').toEqual(['analysis']);
     await site.as(REVIEWER).reviews.rerun({ id });
     await site.work();
     await edge(String(analysis.wagers[0]?.houseEdge));
