@@ -83,7 +83,7 @@ export async function listMeetings({ db, member }: MemberContext): Promise<Meeti
 const DAMAGED =
   'This meeting can no longer be read: the database is damaged. Tell the person who runs this site.';
 
-const ALTERED =
+export const ALTERED =
   'This settlement is not as it was made: the database is damaged, or somebody altered it. Tell the person who runs this site.';
 
 const racesOnly = (results: readonly RaceResult[]): SettledRaces => ({
