@@ -14,8 +14,8 @@ import { fileText } from './file-text';
 import { namesOf, packedNamed, packedOf } from './kept-stakes';
 import { GONE, isWhole, type NamedFile, namesIn } from './named-stakes';
 import { unpackedText } from './packed-stakes';
-import { meetingWithin, settlementOf } from './queries';
-import { ALTERED, readSettlement } from './read';
+import { meetingWithin } from './queries';
+import { ALTERED, readSettlement, replacedIn } from './read';
 import { sealHolds } from './sealed';
 import { sheetBy } from './settler';
 import { signedIn } from './signed-in';
@@ -37,9 +37,7 @@ async function paperOf(
   const before = number > 1 ? await readSettlement(context, { id, number: number - 1 }) : undefined;
   if (before && !before.ok) return before;
   if (!sealHolds(row)) return refuse('damaged', ALTERED);
-  const { meeting } = read.value;
-  const after = number < meeting.settlements ? await settlementOf(context.db, id, number + 1) : undefined;
-  const replaced = after && { by: after.number, at: after.at };
+  const replaced = await replacedIn(context.db, read.value.meeting, number);
   const settlement = {
     data: row.data,
     ...(before && { before: before.value.row.data }),

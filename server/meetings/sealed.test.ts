@@ -10,7 +10,15 @@ import { checkSealInBrowser } from '../seals/check-in-browser';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import { settledMeeting } from '../testing/race-meeting';
-import { ADMINISTRATOR, MEMBER, OTHER_MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
+import {
+  ADMINISTRATOR,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../testing/site';
 import { answerMeetingFile } from './answer-file';
 
 let before: TestSite;
@@ -85,6 +93,10 @@ it('says of an older settlement which one replaced it; a paper from before stays
   expect(now.said).toContain('It amends the settlement before it: “Objection upheld”.');
   expect(now.said).not.toContain('Replaced by');
   expect((await judged(early)).verdict).toBe('genuine');
+  const ruth = site.as(REVIEWER).meetings;
+  expect(await ruth.replaced({ id, number: 1 })).toMatchObject({ replaced: { by: 2 } });
+  expect(await ruth.replaced({ id, number: 2 })).toEqual({ replaced: null });
+  expect(await refusedWith(ruth.replaced({ id, number: 3 }))).toEqual(['not-found']);
 });
 
 it('a report names what its record has the hash of', async () => {
