@@ -1,4 +1,4 @@
-/** The seal that a settlement is kept under: who settled which meeting, the how manyth time, and the hash of what came of it. */
+/** The seal that a settlement is kept under: which meeting, the number of the settlement, who settled it, and the hash of what came of it. */
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { isDamaged } from '../db/schema/json';
 import { publicKeys } from '../seals/ring';
