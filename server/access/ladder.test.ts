@@ -99,6 +99,7 @@ const LEAST: Record<string, Rung> = {
   'meetings.list': 'signed in',
   'meetings.get': 'signed in',
   'meetings.settlement': 'signed in',
+  'meetings.replaced': 'signed in',
   'meetings.differences': 'signed in',
   'meetings.create': 'member',
   'meetings.saveCard': 'member',

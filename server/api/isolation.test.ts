@@ -205,6 +205,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'feeSubmissions.declineProposal': { at: ['fees'], with: () => ({ proposal: 'x', reasons: 'x' }) },
   'meetings.get': { at: ['meeting'] },
   'meetings.settlement': { at: ['meeting'], with: () => ({ number: 1 }) },
+  'meetings.replaced': { at: ['meeting'], with: () => ({ number: 1 }) },
   'meetings.differences': { at: ['meeting'], with: () => ({ from: 1, to: 1 }) },
   'meetings.saveCard': {
     at: ['meeting'],
@@ -303,7 +304,7 @@ const outsiders = (path: string): string[] => {
     path === 'submissions.get' ||
     path === 'results.get' ||
     path === 'tables.offering' ||
-    ['meetings.get', 'meetings.settlement', 'meetings.differences'].includes(path) ||
+    ['meetings.get', 'meetings.settlement', 'meetings.replaced', 'meetings.differences'].includes(path) ||
     path.startsWith('analyses.')
   )
     return [OTHER_MEMBER, OTHER_APPROVER, ADMINISTRATOR];

@@ -3,7 +3,13 @@ import { MeetingCard } from '@/rulebooks/totalisator/card';
 import { RaceNumber, RaceResult } from '@/rulebooks/totalisator/results';
 import { Id, MeetingHead, Note, Revision, Word } from '../access/inputs';
 import { memberProcedure, reviewerProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
-import { compareSettlements, listMeetings, readMeetingPage, showSettlement } from '../meetings/read';
+import {
+  compareSettlements,
+  listMeetings,
+  readMeetingPage,
+  replacedSince,
+  showSettlement,
+} from '../meetings/read';
 import { settle, settleAgain } from '../meetings/settle';
 import { beginMeeting, removeMeeting, saveCard, saveResult } from '../meetings/write';
 
@@ -20,6 +26,9 @@ export const meetingsRouter = router({
   settlement: signedInProcedure
     .input(z.object({ id: Id, number: SettlementNumber }))
     .query(async ({ ctx, input }) => unwrap(await showSettlement(ctx, input))),
+  replaced: signedInProcedure
+    .input(z.object({ id: Id, number: SettlementNumber }))
+    .query(async ({ ctx, input }) => unwrap(await replacedSince(ctx, input))),
   differences: signedInProcedure
     .input(z.object({ id: Id, from: SettlementNumber, to: SettlementNumber }))
     .query(async ({ ctx, input }) => unwrap(await compareSettlements(ctx, input))),

@@ -1,17 +1,17 @@
 /** What vouches for a decision letter, a posted sheet of fees or a pool sign: its seal, its signature and, of a letter, the sealed decision. Runs in a browser too. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { type FilingDecisionRecord, SealedFilingDecision } from '../seals/filing-decision-record';
 import { DECISION_ATTACHMENT, EnclosedFiled, FILED_ATTACHMENT } from './enclosed-filed';
+import { SETTLED_ATTACHMENT, type SettledPaperKind } from './enclosed-settled';
+import { type HouseVouched, houseVerdict, houseVouched, type OpenedHouse } from './house-paper';
 import type { Reading } from './pdf/reading';
-import { checkSignature, type PdfSignature } from './pdf/signature';
 import { type PremisesStanding, paperStanding } from './premises-standing';
 import { type FiledManifest, SealedFiled } from './seal-attachment';
+import { type SettledPaper, settledStanding } from './settled-standing';
 import { carries, opened, type Standing, type Trust } from './standing';
-import { type Sealed, signatureContradicts, type Verdict } from './vouched';
+import type { Sealed, Verdict } from './vouched';
 
 export type FiledPaper = {
-  paper: FiledManifest['paper'];
+  paper: Exclude<FiledManifest['paper'], SettledPaperKind>;
   verdict: Verdict;
   /** "Collection fees: Pai Gow Poker", or the name of the document in a letter. */
   title: string;
@@ -20,13 +20,10 @@ export type FiledPaper = {
   operator: string;
   inForceFrom: string;
   hash: string;
-  vouched: {
-    paper: Sealed;
-    signature: PdfSignature;
+  vouched: HouseVouched & {
     /** Of a letter: the decision that it tells of. */
     decision?: Sealed;
     decided?: FilingDecisionRecord;
-    contradictions: string[];
   };
 };
 
@@ -51,39 +48,16 @@ const ofSheet = ({ paper, title, code, operator, inForceFrom, hash }: EnclosedFi
 });
 
 /** Of a sheet no decision is enclosed: the record gives none out whose decision it did not find sealed by the same keys. */
-function verdictOf({ paper, signature, decision, contradictions }: FiledPaper['vouched']): Verdict {
-  if (contradictions.length > 0 || paper.state === 'broken' || decision?.state === 'broken') return 'false';
-  const stands =
-    paper.state === 'good' && signature.state === 'good' && (!decision || decision.state === 'good');
-  return stands ? 'genuine' : 'unvouched';
-}
-
-type Opened = { attachment: Uint8Array; sealed: SealedFiled | undefined };
-
 async function standingOf(
   bytes: Uint8Array,
-  { attachment, sealed }: Opened,
+  opened: OpenedHouse,
   { claimed, decision, decided }: { claimed: Claimed; decision?: Sealed; decided?: FilingDecisionRecord },
-  { keys, checkSeal }: Trust,
+  trust: Trust,
 ): Promise<Reading<FiledPaper>> {
-  const signature = await checkSignature(bytes);
-  if (!signature.ok) return signature;
-  const manifest = sealed?.manifest;
-  const same =
-    !manifest || (manifest.attachment === bytesToHex(sha256(attachment)) && manifest.paper === claimed.paper);
-  const vouched: FiledPaper['vouched'] = {
-    paper: sealed
-      ? { state: checkSeal('paper', sealed.manifest, sealed.seal, keys), key: sealed.seal.key }
-      : { state: 'none' },
-    signature: signature.value,
-    ...(decision && { decision }),
-    ...(decided && { decided }),
-    contradictions: [
-      ...(same ? [] : ['The attached data is not the data that was sealed.']),
-      ...signatureContradicts(signature.value, manifest),
-    ],
-  };
-  return { ok: true, value: { ...claimed, vouched, verdict: verdictOf(vouched) } };
+  const read = await houseVouched(bytes, opened, claimed.paper, trust);
+  if (!read.ok) return read;
+  const vouched = { ...read.value, ...(decision && { decision }), ...(decided && { decided }) };
+  return { ok: true, value: { ...claimed, vouched, verdict: houseVerdict(read.value, decision) } };
 }
 
 async function letterStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<FiledPaper>> {
@@ -100,7 +74,7 @@ async function sheetStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<F
   return read.ok ? standingOf(bytes, read.value, { claimed: ofSheet(read.value.content) }, trust) : read;
 }
 
-export type AnyStanding = Standing | PremisesStanding | FiledPaper;
+export type AnyStanding = Standing | PremisesStanding | FiledPaper | SettledPaper;
 
 export const isFiledPaper = (standing: AnyStanding): standing is FiledPaper =>
   standing.paper === 'filing-letter' || standing.paper === 'fee-sheet' || standing.paper === 'pool-sign';
@@ -109,5 +83,6 @@ export const isFiledPaper = (standing: AnyStanding): standing is FiledPaper =>
 export function anyStanding(bytes: Uint8Array, trust: Trust): Promise<Reading<AnyStanding>> {
   if (carries(bytes, DECISION_ATTACHMENT)) return letterStanding(bytes, trust);
   if (carries(bytes, FILED_ATTACHMENT)) return sheetStanding(bytes, trust);
+  if (carries(bytes, SETTLED_ATTACHMENT)) return settledStanding(bytes, trust);
   return paperStanding(bytes, trust);
 }

@@ -21,7 +21,7 @@ import { makeSiteFilingLetter } from './make-filing-letter';
 import { makePoolDossier, makePoolSign } from './make-pool-papers';
 import { makeSitePremises } from './make-premises';
 import { type AskedRuleSheet, makeRuleSheet } from './make-rule-sheet';
-import { makeSettlementReport, makeStatement } from './make-settlement';
+import { makeSettlementReport, makeStatement, type SettlementSealed } from './make-settlement';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
 import { makeScreenPage, makeScreenPicture } from './screen/screen';
@@ -133,7 +133,7 @@ export type Order =
   | { name: HousePaperName; house: House; made?: Uint8Array[] }
   /** Only of a schedule that can be read. */
   | { name: 'fee-sheet.pdf'; fees: FeeSheetSubject; sheet: AskedFeeSheet; filed?: EnclosedFiled }
-  | { name: SettlementPaper; settlement: KeptMeeting }
+  | { name: SettlementPaper; settlement: KeptMeeting; sealed?: SettlementSealed }
   /** Only of pool rules that can be read. */
   | { name: PoolPaperName; pools: PoolPaperSubject; filed?: EnclosedFiled }
   | { name: 'rule-sheet.pdf'; rules: AskedRuleSheet }
@@ -170,7 +170,8 @@ async function madeRuleSheet(asked: AskedRuleSheet): Promise<Uint8Array> {
 
 export async function makePaper(order: Order): Promise<Made> {
   try {
-    if ('settlement' in order) return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement));
+    if ('settlement' in order)
+      return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement), order.sealed);
     if ('decided' in order) return await makeSiteFilingLetter(order.decided);
     if ('rules' in order) return await madeRuleSheet(order.rules);
     if ('pools' in order) return await madePoolPaper(order.name, order.pools, order.filed);

@@ -1,6 +1,7 @@
 /** The seal of a paper: what of it is signed. The hash of its attached data stands for all that its pages are made from. */
 import { z } from 'zod';
 import { Seal } from '../seals/statement';
+import { SETTLED_PAPERS } from './enclosed-settled';
 
 export const SEAL_ATTACHMENT = 'seal.json';
 
@@ -45,9 +46,9 @@ export type PremisesManifest = z.infer<typeof PremisesManifest>;
 export const SealedPremises = z.object({ manifest: PremisesManifest, seal: Seal });
 export type SealedPremises = z.infer<typeof SealedPremises>;
 
-/** Of papers about documents of a house: a decision letter, or a sheet from the public record. */
+/** Of papers about documents of a house: a decision letter, a sheet from the public record, or a paper of a settled meeting. */
 export const FiledManifest = z.object({
-  paper: z.enum(['filing-letter', 'fee-sheet', 'pool-sign']),
+  paper: z.enum(['filing-letter', 'fee-sheet', 'pool-sign', ...SETTLED_PAPERS]),
   attachment: z.string(),
   certificate: z.string().optional(),
 });

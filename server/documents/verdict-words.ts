@@ -13,6 +13,7 @@ import type { Difference } from './differences';
 import { type AnyStanding, type FiledPaper, isFiledPaper } from './filed-standing';
 import type { OtherEngine } from './other-engine';
 import type { PremisesStanding } from './premises-standing';
+import { isSettledPaper, type SettledPaper } from './settled-standing';
 import type { Standing } from './standing';
 import type { Sealed, Verdict } from './vouched';
 
@@ -38,6 +39,9 @@ type Sealing =
   | 'leaflet of premises'
   | 'posted sheet of fees'
   | 'pool sign'
+  | 'settlement report'
+  | 'dividend statement'
+  | 'settlement'
   | 'list'
   | 'approval'
   | 'refusal';
@@ -52,6 +56,9 @@ const UNSEALED: Record<Sealing, string> = {
   'leaflet of premises': 'Leaflet of premises not sealed: nobody vouches for it.',
   'posted sheet of fees': 'Posted sheet of fees not sealed: nobody vouches for it.',
   'pool sign': 'Pool sign not sealed: nobody vouches for it.',
+  'settlement report': 'Settlement report not sealed: nobody vouches for it.',
+  'dividend statement': 'Dividend statement not sealed: nobody vouches for it.',
+  settlement: 'Settlement not sealed.',
   list: 'List not sealed: nobody vouches for what is in the ZIP.',
   approval: 'Approval not sealed.',
   refusal: 'Refusal not sealed.',
@@ -280,8 +287,46 @@ function saidOfFiled({
   };
 }
 
+const SETTLED_SEALING = {
+  'settlement-report': 'settlement report',
+  'dividend-statement': 'dividend statement',
+} as const satisfies Record<SettledPaper['paper'], Sealing>;
+
+/** Whoever holds only the file hears what was so when it was made. */
+const replacedSaid = ({ replaced }: SettledPaper): string =>
+  replaced
+    ? `Replaced by settlement ${replaced.by} of ${replaced.at}: take the papers of the last settlement.`
+    : 'No later settlement had replaced it when this was made. One may have since: its operator and its regulator see that on the page of the meeting.';
+
+/** Of a settled race meeting. */
+function saidOfSettled(standing: SettledPaper): Said {
+  const { paper, verdict, settled, vouched } = standing;
+  const seals: [Sealing, Sealed][] = [
+    ['settlement', vouched.settlement],
+    [SETTLED_SEALING[paper], vouched.paper],
+  ];
+  const said = (isBroken: boolean) =>
+    seals
+      .filter(([, sealed]) => (sealed.state === 'broken') === isBroken)
+      .map(([what, sealed]) => sealSaid(what, sealed));
+  const { meeting, venue, day, settlement, operator, by, at, hash, why, poolRules } = settled;
+  return {
+    head: UNCOMPUTED_HEADS[verdict],
+    failures: [...said(true), ...vouched.contradictions].map(onOneLine),
+    others: [
+      ...said(false),
+      ...signatureSaid({ vouched }),
+      `Settlement ${settlement} of ${quoted(meeting, 200)}, ${quoted(venue, 200)}, ${day}: settled by ${quoted(by, 200)}, ${quoted(operator, 200)}, ${at}; hash ${hash}.`,
+      ...(why === '' ? [] : [`It amends the settlement before it: ${quoted(why, 500)}.`]),
+      ...(poolRules ? [`Its pool rules: ${poolRules.number}, hash ${poolRules.hash}.`] : []),
+      replacedSaid(standing),
+    ].map(onOneLine),
+  };
+}
+
 /** Of any paper. */
 export function saidOfPaper(standing: AnyStanding): Said {
+  if (isSettledPaper(standing)) return saidOfSettled(standing);
   if (isFiledPaper(standing)) return saidOfFiled(standing);
   return standing.paper === 'premises' ? saidOfPremises(standing) : saidOf(standing);
 }

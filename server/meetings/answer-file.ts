@@ -9,13 +9,14 @@ import { maySendResults } from '../access/ladder';
 import type { SettlementPaper } from '../documents/papers';
 import type { Press } from '../documents/press';
 import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/answer-request';
-import { type Answer, notFound } from '../problems/problem';
+import { type Answer, notFound, refuse } from '../problems/problem';
 import { fileText } from './file-text';
 import { namesOf, packedNamed, packedOf } from './kept-stakes';
 import { GONE, isWhole, type NamedFile, namesIn } from './named-stakes';
 import { unpackedText } from './packed-stakes';
 import { meetingWithin } from './queries';
-import { readSettlement } from './read';
+import { ALTERED, readSettlement, replacedIn } from './read';
+import { sealHolds } from './sealed';
 import { sheetBy } from './settler';
 import { signedIn } from './signed-in';
 import { meetingText } from './whole';
@@ -35,15 +36,19 @@ async function paperOf(
   const { row } = read.value;
   const before = number > 1 ? await readSettlement(context, { id, number: number - 1 }) : undefined;
   if (before && !before.ok) return before;
+  if (!sealHolds(row)) return refuse('damaged', ALTERED);
+  const replaced = await replacedIn(context.db, read.value.meeting, number);
   const settlement = {
     data: row.data,
     ...(before && { before: before.value.row.data }),
     reference: `${row.head.name}, settlement ${number}`,
-    status: 'Settled',
+    status: replaced ? `Replaced by settlement ${replaced.by}` : 'Settled',
     ...(row.rules && { poolRules: row.rules }),
     dated: row.at,
   };
-  const made = await pressed(press, { name, settlement }, askerOf(context.member));
+  const sealed = row.sealed && { settlement: row.sealed, ...(replaced && { replaced }) };
+  const order = { name, settlement, ...(sealed && { sealed }) };
+  const made = await pressed(press, order, askerOf(context.member));
   return made.ok
     ? ok({
         body: made.value,

@@ -49,7 +49,7 @@ it.each([
   [`UPDATE meeting_settlement SET data = replace(data, '4150', '9950')`, ', settlement 1', 'settlement'],
   ['DELETE FROM meeting_settlement', ', settlement 1', 'settlement'],
   [
-    `INSERT INTO meeting_settlement SELECT meeting_id, 2, revision, given, data, hash, head, why, at, by, rules FROM meeting_settlement`,
+    `INSERT INTO meeting_settlement SELECT meeting_id, 2, revision, given, data, hash, head, why, at, by, rules, sealed FROM meeting_settlement`,
     ', settlement 2',
     'settlement',
   ],

@@ -6,6 +6,7 @@ import type { Queries } from '../db/client';
 import { audit, meeting, meetingResettlement, meetingSettlement } from '../db/schema';
 import { hashOfText } from './packed-stakes';
 import { type MeetingRow, settlementOf } from './queries';
+import { sealHolds } from './sealed';
 import { settledAsKept, stakedAsKept, stakesAsKept } from './stakes-as-told';
 import { keptHash, stateHash } from './sums';
 
@@ -92,13 +93,17 @@ async function settlementAsTold(
   { id, stakes }: { id: string; stakes: ReadonlySet<string> },
   told: Told,
 ): Promise<boolean> {
-  const { settlement, hash, kept } = told.data;
+  const { settlement, hash, kept, sealed = false } = told.data;
   const row = await settlementOf(db, id, Number(settlement));
   return (
     row !== undefined &&
     hashOfText(row.data) === row.hash &&
+    sealHolds(row) &&
     (await settledAsKept(row, stakes)) &&
-    same([row.hash, keptHash(row), row.at, row.by], [hash, kept, told.at, told.actor])
+    same(
+      [row.hash, keptHash(row), row.sealed !== null, row.at, row.by],
+      [hash, kept, sealed, told.at, told.actor],
+    )
   );
 }
 

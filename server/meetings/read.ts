@@ -14,6 +14,7 @@ import { isDamaged } from '../db/schema/json';
 import { dividendOn, poolsSaid, sideSaid } from '../documents/content/settlement/amended';
 import { type KeptSettlement, keptSettlement } from '../documents/content/settlement/kept-settlement';
 import { raceSaid } from '../documents/content/settlement/race-said';
+import type { Replaced } from '../documents/enclosed-settled';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { hashOfText } from './packed-stakes';
 import { termsOn } from './pool-rules';
@@ -83,7 +84,7 @@ export async function listMeetings({ db, member }: MemberContext): Promise<Meeti
 const DAMAGED =
   'This meeting can no longer be read: the database is damaged. Tell the person who runs this site.';
 
-const ALTERED =
+export const ALTERED =
   'This settlement is not as it was made: the database is damaged, or somebody altered it. Tell the person who runs this site.';
 
 const racesOnly = (results: readonly RaceResult[]): SettledRaces => ({
@@ -187,6 +188,25 @@ export async function readSettlement(
   if (!own || !row) return notFound('settlement');
   const kept = hashOfText(row.data) === row.hash ? keptSettlement(row.data) : undefined;
   return kept ? ok({ ...own, row, kept }) : refuse('damaged', ALTERED);
+}
+
+/** The settlement right after it, for whoever may see the meeting. */
+export async function replacedSince(
+  { db, member }: MemberContext,
+  { id, number }: { id: string; number: number },
+): Promise<Answer<{ replaced: Replaced | null }>> {
+  const own = await meetingWithin(db, member, id);
+  if (!own || number > own.meeting.settlements) return notFound('settlement');
+  return ok({ replaced: (await replacedIn(db, own.meeting, number)) ?? null });
+}
+
+export async function replacedIn(
+  db: Queries,
+  { id, settlements }: Pick<MeetingRow, 'id' | 'settlements'>,
+  number: number,
+): Promise<Replaced | undefined> {
+  const after = number < settlements ? await settlementOf(db, id, number + 1) : undefined;
+  return after && { by: after.number, at: after.at };
 }
 
 export async function showSettlement(

@@ -6,6 +6,7 @@ import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { type Answer, notFound, refuse } from '../problems/problem';
+import { sealSettlement } from '../seals/decision';
 import { changed, meetingSeen, type Seen } from './change';
 import { namesOf, packedNamed, packedOf, settleStakes } from './kept-stakes';
 import { type NamedFile, namesIn } from './named-stakes';
@@ -14,6 +15,7 @@ import { rulesOn } from './pool-rules';
 import { insertResettlement, insertSettlement, meetingWithin, settlementOf } from './queries';
 import { sinceSettled } from './read';
 import { noRoom } from './room';
+import { recordOf } from './sealed';
 import { settledBy } from './settler';
 import { keptHash } from './sums';
 
@@ -89,8 +91,12 @@ export async function settle(
       why: isAmended ? why : '',
       rules: await rulesOn(tx, row, card.pools),
     };
+    const whole = { ...kept, meetingId: row.id, number, data, hash, at, by: member.id };
+    const { operator } = own.value;
+    const sealed = sealSettlement(recordOf(whole, { operator, by: member.name }));
+    if (!sealed.ok) return sealed;
     await settleStakes(tx, row.id, names);
-    await insertSettlement(tx, { ...kept, meetingId: row.id, number, data, hash, at, by: member.id });
+    await insertSettlement(tx, { ...whole, sealed: sealed.value });
     return ok({
       values: { settlements: number },
       event: {
@@ -99,6 +105,7 @@ export async function settle(
           settlement: number,
           hash,
           kept: keptHash(kept),
+          sealed: true,
           ...(kept.rules && { rules: kept.rules.number }),
           ...(isAmended && { amends, pools: pools.length, why }),
         },

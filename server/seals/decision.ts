@@ -1,4 +1,4 @@
-/** Seals what an authority decides, when it decides it. */
+/** Seals what an authority decides when it decides it, and a settlement when it is kept. */
 import { type Answer, refuse } from '../problems/problem';
 import type { DecisionRecord, SealedDecision } from './decision-record';
 import type { EditionRecord, SealedEdition } from './edition-record';
@@ -6,6 +6,7 @@ import type { FilingDecisionRecord, SealedFilingDecision } from './filing-decisi
 import { SealKeyError } from './ring';
 import type { RulingRecord, SealedRuling } from './ruling-record';
 import { seal } from './seal';
+import type { SealedSettlement, SettlementRecord } from './settlement-record';
 import type { Seal } from './statement';
 import type { SealedVariationRuling, VariationRulingRecord } from './variation-record';
 
@@ -22,14 +23,20 @@ export const sealFilingDecision = (
 
 export const sealEdition = (record: EditionRecord): Answer<SealedEdition> => sealed('edition', record);
 
+export const sealSettlement = (record: SettlementRecord): Answer<SealedSettlement> =>
+  sealed('settlement', record);
+
 function sealed<T>(
-  purpose: 'decision' | 'ruling' | 'variation' | 'fees' | 'pool-rules' | 'edition',
+  purpose: 'decision' | 'ruling' | 'variation' | 'fees' | 'pool-rules' | 'edition' | 'settlement',
   record: T,
 ): Answer<{ record: T; seal: Seal }> {
   try {
     return { ok: true, value: { record, seal: seal(purpose, record) } };
   } catch (error) {
     if (!(error instanceof SealKeyError)) throw error;
-    return refuse('seal-key-unusable', `The decision cannot be sealed. ${error.message}`);
+    return refuse(
+      'seal-key-unusable',
+      `The ${purpose === 'settlement' ? 'settlement' : 'decision'} cannot be sealed. ${error.message}`,
+    );
   }
 }

@@ -10,6 +10,7 @@ export const PURPOSES = [
   'fees',
   'edition',
   'pool-rules',
+  'settlement',
   'dossier',
   'paper',
   'bundle',

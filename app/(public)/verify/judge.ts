@@ -2,16 +2,20 @@
 import { isExport, judgeExport } from '@/server/audit/exported';
 import { chainSaid } from '@/server/audit/exported-words';
 import { bundleStanding, isZip } from '@/server/documents/bundle-standing';
-import { anyStanding } from '@/server/documents/filed-standing';
+import { type AnyStanding, anyStanding } from '@/server/documents/filed-standing';
 import { linesIn } from '@/server/documents/lines-in';
 import { FILE_LIMIT, LARGE_ZIP, RECORD_LIMIT } from '@/server/documents/pdf/reading';
+import { isSettledPaper } from '@/server/documents/settled-standing';
 import { type Said, saidOfBundle, saidOfPaper } from '@/server/documents/verdict-words';
 import type { Verdict } from '@/server/documents/vouched';
 import { checkSealInBrowser } from '@/server/seals/check-in-browser';
 import { PublishedKeys } from '@/server/seals/published-keys';
 
+/** A settlement that its paper does not know to be replaced: this site may know more. */
+export type SettlementAsked = { id: string; number: number };
+
 export type Judged =
-  | { state: 'judged'; verdict: Verdict; said: Said; dossier: boolean }
+  | { state: 'judged'; verdict: Verdict; said: Said; dossier: boolean; settlement?: SettlementAsked }
   | { state: 'unreadable'; says: string }
   | { state: 'without-keys' };
 
@@ -42,7 +46,20 @@ export async function judge(file: File, onShare: (share: number) => void): Promi
   const read = await anyStanding(bytes, trust);
   if (!read.ok) return unreadable(read.because);
   const { verdict, paper } = read.value;
-  return { state: 'judged', verdict, said: saidOfPaper(read.value), dossier: paper === 'dossier' };
+  const settlement = toAsk(read.value);
+  return {
+    state: 'judged',
+    verdict,
+    said: saidOfPaper(read.value),
+    dossier: paper === 'dossier',
+    ...(settlement && { settlement }),
+  };
+}
+
+function toAsk(standing: AnyStanding): SettlementAsked | undefined {
+  if (!isSettledPaper(standing) || standing.verdict !== 'genuine' || standing.replaced) return undefined;
+  const { id, settlement } = standing.settled;
+  return { id, number: settlement };
 }
 
 async function publishedKeys(): Promise<PublishedKeys | undefined> {

@@ -9,6 +9,7 @@ import { FileButton } from '@/app/components/file-button';
 import type { Verdict } from '@/server/documents/vouched';
 import type { Judged } from './judge';
 import { judgeAside } from './judging';
+import { ReplacedSince } from './replaced-since';
 
 type State = { state: 'reading'; share?: number } | { state: 'failed' } | Judged;
 type Shown = { name: string } & State;
@@ -49,7 +50,7 @@ function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }
         {shown.says}
       </Note>
     );
-  const { verdict, said, dossier } = shown;
+  const { verdict, said, dossier, settlement } = shown;
   return (
     <Note kind={TONES[verdict]} title={said.head}>
       {said.failures.length > 0 ? (
@@ -64,6 +65,7 @@ function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }
         {said.others.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {settlement ? <ReplacedSince {...settlement} /> : null}
         {dossier && verdict !== 'false' ? (
           <li className="text-ink-soft">
             Its figures were not computed again here. <code>assay verify</code> does that on any machine,
@@ -75,7 +77,7 @@ function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }
   );
 }
 
-/** Everything happens in the browser: the file is read here and sent nowhere. */
+/** The file is read in the browser and sent nowhere. */
 export function VerifyFile() {
   const label = useId();
   const [over, setOver] = useState(false);

@@ -2,6 +2,7 @@ import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm
 import { z } from 'zod';
 import { MeetingCard } from '@/rulebooks/totalisator/card';
 import { RaceResult } from '@/rulebooks/totalisator/results';
+import { SealedSettlement } from '../../seals/settlement-record';
 import { organization, user } from './accounts';
 import { json } from './json';
 
@@ -101,6 +102,8 @@ export const meetingSettlement = sqliteTable(
     head: json<SettledHead>('head', SettledHead, () => ({ ...NO_HEAD })).notNull(),
     /** The pool rules that were in force on its day, and where the meeting departs from them; null where none were. */
     rules: json<SettledRules>('rules', SettledRules, () => ({ ...NO_RULES })),
+    /** As sealed when it was kept; null for those from before there were seals. */
+    sealed: json<SealedSettlement>('sealed', SealedSettlement, () => ({}) as SealedSettlement),
     /** Why what was settled is amended; empty where nothing is. */
     why: text('why').notNull(),
     at: text('at').notNull(),
