@@ -16,6 +16,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 import { type Owed, urgencyOf, waitedDays } from './item';
 import { remind, stepReached } from './remind';
 
@@ -164,6 +165,20 @@ describe('a trial', () => {
     ]);
     await onDay(own, MEMBER, DURING).tables.setSign({ table, submission: id });
     expect(await signs()).toEqual([]);
+    own.remove();
+  });
+
+  it('has the sign of a trial taken down whose last day was forged', async () => {
+    const own = await testSite(site);
+    const table = await tableWith(own, id);
+    await onDay(own, MEMBER, FIRST).tables.setSign({ table, submission: id });
+    await unguarded(own, `UPDATE submission SET trial_to = '2098-12-31' WHERE id = '${id}'`);
+    const items = (await onDay(own, MEMBER, '2098-06-01').agenda.mine()).groups.flatMap(
+      (group) => group.items,
+    );
+    expect(items.find(({ kind }) => kind === 'sign-at-table')?.says).toMatch(
+      /^Take down the sign of A-PHJB-0001 version 1 at Wheel 1, /,
+    );
     own.remove();
   });
 

@@ -1,5 +1,5 @@
 /** What is mine to do, for one person: the soonest first. */
-import { type Today, todayAt } from '@/rulebooks/zones';
+import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext, Organisation } from '../access/context';
 import type { Queries } from '../db/client';
 import { administrationOwed } from './administration';
@@ -14,10 +14,11 @@ export const SHOWN = 60;
 export type AgendaGroup = { urgency: Urgency; items: AgendaItem[]; more: number };
 
 /** Everything that waits in an organisation, whoever of its people it is for. */
-export function owedIn(db: Queries, organisation: Organisation, today: Today): Promise<Owed[]> {
+export function owedIn(db: Queries, organisation: Organisation, now: Date): Promise<Owed[]> {
+  const today = todayAt(now);
   switch (organisation.kind) {
     case 'operator':
-      return operatorOwed(db, organisation.id, today);
+      return operatorOwed(db, organisation.id, now);
     case 'regulator':
       return regulatorOwed(db, organisation, today);
     case 'administration':
@@ -34,7 +35,7 @@ const soonest = (one: AgendaItem, other: AgendaItem): number => {
 export async function mine({ db, now, member }: MemberContext): Promise<{ groups: AgendaGroup[] }> {
   const today = todayAt(now());
   const owed = [
-    ...(await owedIn(db, member.organisation, today)),
+    ...(await owedIn(db, member.organisation, now())),
     ...(await invitationsOwed(db, member.id, today)),
   ].filter((each) => isFor(each, member));
   const items = owed.map(

@@ -1,6 +1,6 @@
 /** What waits in an operator's organisation. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Today } from '@/rulebooks/zones';
+import { todayAt } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { draft, user } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
@@ -90,7 +90,8 @@ async function draftsOwed(db: Queries, organisation: string): Promise<Owed[]> {
   });
 }
 
-export async function operatorOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
+export async function operatorOwed(db: Queries, organisation: string, now: Date): Promise<Owed[]> {
+  const today = todayAt(now);
   const rows = await operatorSubmissions(db, organisation);
   const preparers = await preparersAmong(
     db,
@@ -105,7 +106,7 @@ export async function operatorOwed(db: Queries, organisation: string, today: Tod
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),
     ...(await operatorFilings(db, organisation)),
-    ...(await tablesOwed(db, organisation, today)),
+    ...(await tablesOwed(db, organisation, now)),
     ...(await consentsOwed(db, organisation, today)),
     ...(await editionsOwed(db, organisation, today)),
   ];

@@ -38,7 +38,7 @@ function textOf(owed: Owed, today: string): string {
 
 async function remindIn(db: Database, organisation: Organisation, now: Date): Promise<number> {
   const today = todayAt(now);
-  const due = (await owedIn(db, organisation, today)).flatMap((owed) => {
+  const due = (await owedIn(db, organisation, now)).flatMap((owed) => {
     const step = stepReached(owed, today(owed.rulebook));
     return step === undefined ? [] : [{ owed, key: keyOf(organisation, owed, step) }];
   });

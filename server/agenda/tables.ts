@@ -5,16 +5,18 @@ import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
-import { dayIn, type Today } from '@/rulebooks/zones';
+import { dayIn, todayAt } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableDay, tableOffer, tableSign } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { playableOn, trialDays } from '../submissions/stored/days';
 import { heldById } from '../submissions/stored/held';
+import { wholeRow } from '../submissions/stored/queries';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
 import { inForceOn } from '../tables/offer-in-force';
 import { extendedSince } from '../tables/overtaken';
 import { rulebookAt } from '../tables/rulebook-at';
+import { notVouchedOf } from '../tables/vouched';
 import { isTrial } from '../vocabulary/life/states';
 import { type ClauseFor, clausesOn, type Owed } from './item';
 import { NARROW } from './submissions';
@@ -93,6 +95,12 @@ const playable = (game: Game, { today, premises }: { today: string; premises: st
   );
 };
 
+/** Nobody is sent to put up the sign of what no seal vouches for. */
+async function vouchedFor(db: Queries, { id }: Game, now: Date): Promise<boolean> {
+  const [row] = await db.select(wholeRow).from(submission).where(eq(submission.id, id));
+  return row !== undefined && (await notVouchedOf(db, row, now)) === undefined;
+}
+
 function signOwed(
   table: Stored['tables'][number],
   { should, displays, since }: { should: Game | undefined; displays: Game | undefined; since: string },
@@ -163,7 +171,8 @@ function missingDays(
 
 type Missing = { game: Game; since: string; tables: number; days: number };
 
-export async function tablesOwed(db: Queries, organisation: string, todays: Today): Promise<Owed[]> {
+export async function tablesOwed(db: Queries, organisation: string, now: Date): Promise<Owed[]> {
+  const todays = todayAt(now);
   const known = await stored(db, organisation);
   if (!known) return [];
   const { games } = known;
@@ -188,7 +197,8 @@ export async function tablesOwed(db: Queries, organisation: string, todays: Toda
       undefined,
     );
     const displays = sign?.submission ? games.get(sign.submission) : undefined;
-    const should = on && playable(on, { today, premises: table.premises }) ? on : undefined;
+    const may = on && playable(on, { today, premises: table.premises }) ? on : undefined;
+    const should = may && (await vouchedFor(db, may, now)) ? may : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
     owed.push(...signOwed(table, { should, displays, since }, clauseFor));
     if (should && sign && should.id === displays?.id)
