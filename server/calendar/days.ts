@@ -1,7 +1,7 @@
 /** The days of a person's calendar, as they are now. What was called off stays a while as cancelled, so that programs notice. */
 
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { longDate } from '@/rulebooks/spelling/wording';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Member } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
@@ -10,6 +10,7 @@ import { NARROW } from '../agenda/submissions';
 import type { Queries } from '../db/client';
 import { submission, trialStep } from '../db/schema';
 import { trialDays } from '../submissions/stored/days';
+import { heldById } from '../submissions/stored/held';
 import type { StoredState } from '../vocabulary/life/states';
 
 export type CalendarDay = {
@@ -24,6 +25,8 @@ export type CalendarDay = {
   changedAt: string;
   cancelled: boolean;
 };
+
+type InRulebook = { rulebook: string; day: CalendarDay };
 
 /** So long after a day, or after it was called off, it is still there. */
 const KEPT_DAYS = 180;
@@ -47,18 +50,16 @@ const everAsked = (db: Queries) =>
       ),
     )}`;
 
-const rowsFor = (db: Queries, { organisation }: Member) =>
+const seenBy = ({ organisation }: Member) =>
+  organisation.kind === 'operator'
+    ? eq(submission.organisationId, organisation.id)
+    : and(isNotNull(submission.submittedAt), lookedAfterBy(organisation));
+
+const rowsFor = (db: Queries, member: Member) =>
   db
     .select({ ...NARROW, revision: submission.revision, everAsked: everAsked(db) })
     .from(submission)
-    .where(
-      and(
-        isNotNull(submission.trialFrom),
-        organisation.kind === 'operator'
-          ? eq(submission.organisationId, organisation.id)
-          : and(isNotNull(submission.submittedAt), lookedAfterBy(organisation)),
-      ),
-    );
+    .where(and(isNotNull(submission.trialFrom), seenBy(member)));
 type Row = Awaited<ReturnType<typeof rowsFor>>[number];
 
 function daysOf(row: Row, operator: boolean): CalendarDay[] {
@@ -119,14 +120,60 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
   return days;
 }
 
-/** Of an operator its trials; of a regulator those in its jurisdictions; of an administrator none. */
+const STANDS: ReadonlySet<StoredState> = new Set<StoredState>([
+  ...RUNS,
+  'approved',
+  'approved-with-conditions',
+  'adopted',
+]);
+/** Once decided in its favour, whatever became of it since. */
+const DECIDED: StoredState[] = [...STANDS, 'discontinued', 'abandoned', 'superseded', 'withdrawn'];
+
+/** The last days of play of games that depend on a consent, a trial's only where it ends before the trial does. */
+async function consentDays(db: Queries, member: Member, operator: boolean) {
+  const rows = await db
+    .select({ ...NARROW, revision: submission.revision })
+    .from(submission)
+    .where(
+      and(
+        inArray(submission.state, DECIDED),
+        sql`instr(${submission.variant}, '"expires"') > 0`,
+        seenBy(member),
+      ),
+    );
+  const helds = await heldById(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row): InRulebook[] => {
+    const held = helds.get(row.id);
+    const trial = trialDays(row);
+    if (!held || (trial && trial.to <= held.to)) return [];
+    const { id, reference, state, rulebook } = row;
+    const day = {
+      uid: `${id}-consent`,
+      day: held.to,
+      title: `${reference}: a consent ends`,
+      says: `Without a new one of ${listed(held.of)} the game may not be played after this day.`,
+      href: operator ? `/submissions/${id}` : `/review/${id}`,
+      sequence: row.revision,
+      changedAt: row.updatedAt,
+      cancelled: !STANDS.has(state),
+    };
+    return [{ rulebook, day }];
+  });
+}
+
+/** Of an operator its trials and consents; of a regulator those in its jurisdictions; of an administrator none. */
 export async function calendarDays(db: Queries, member: Member, today: Today): Promise<CalendarDay[]> {
   if (member.organisation.kind === 'administration') return [];
   const operator = member.organisation.kind === 'operator';
-  return (await rowsFor(db, member)).flatMap((row) =>
-    daysOf(row, operator).filter(({ day, changedAt, cancelled }) => {
-      const last = cancelled ? dayIn(row.rulebook, changedAt) : day;
-      return daysBetween(last, today(row.rulebook)) <= KEPT_DAYS;
-    }),
+  const trials = (await rowsFor(db, member)).flatMap((row) =>
+    daysOf(row, operator).map((day): InRulebook => ({ rulebook: row.rulebook, day })),
   );
+  const all = [...trials, ...(await consentDays(db, member, operator))];
+  return all.flatMap(({ rulebook, day }) => {
+    const last = day.cancelled ? dayIn(rulebook, day.changedAt) : day.day;
+    return daysBetween(last, today(rulebook)) <= KEPT_DAYS ? day : [];
+  });
 }

@@ -1,6 +1,8 @@
 /** A game that depends on a consent is over everywhere once that has ended, by the clock, and back with a new one. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
+import { calendarDays } from '../../calendar/days';
 import { submissionSubject } from '../../paper-requests/read-subject';
 import { readFeed } from '../../record/feed';
 import { DURING, FIRST, LAST, onDay, tableWith } from '../../testing/on-trial';
@@ -10,6 +12,7 @@ import {
   APPROVER,
   begunReview,
   MEMBER,
+  OTHER_MEMBER,
   REVIEWER,
   refusedWith,
   type TestSite,
@@ -155,4 +158,31 @@ it('says why on its record', async () => {
   const { hash, reference } = await site.as(MEMBER).submissions.get({ id });
   const { days } = await onDay(site, null, DURING).record.get({ hash, reference });
   expect(days).toMatchObject({ of: 'consent', to: ENDS, consent: { clauses: ['2.7'] } });
+});
+
+it('stands in the calendar of both sides with its last day, and is called off with the version', async () => {
+  await decide({ id, revision }, { kind: 'approve' });
+  const inCalendarOf = async (person: string) => {
+    const { member } = site.context(person) as MemberContext;
+    const days = await calendarDays(site.db, member, todayAt(new Date(`${DURING}T12:00:00Z`)));
+    return days.map(({ uid, day, cancelled }) => [uid, day, cancelled]);
+  };
+  expect(await inCalendarOf(MEMBER)).toEqual([[`${id}-consent`, ENDS, false]]);
+  expect(await inCalendarOf(REVIEWER)).toEqual([[`${id}-consent`, ENDS, false]]);
+  expect(await inCalendarOf(OTHER_MEMBER)).toEqual([]);
+  const next = await inReview('2098-12-31', id);
+  await decide(next, { kind: 'approve' });
+  expect((await inCalendarOf(MEMBER)).toSorted()).toEqual(
+    [
+      [`${id}-consent`, ENDS, true],
+      [`${next.id}-consent`, '2098-12-31', false],
+    ].toSorted(),
+  );
+});
+
+it('is no day of its own in the calendar where the trial ends before the consent does', async () => {
+  await decide({ id, revision }, { ...TRIAL, trialTo: ENDS });
+  const { member } = site.context(MEMBER) as MemberContext;
+  const days = await calendarDays(site.db, member, todayAt(new Date(`${DURING}T12:00:00Z`)));
+  expect(days.map(({ uid }) => uid)).toEqual([`${id}-first-day`, `${id}-last-day`, `${id}-ask-by`]);
 });
