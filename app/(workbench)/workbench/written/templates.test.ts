@@ -15,7 +15,6 @@ it('wagers can be written on every game but those whose hands are counted by cla
   expect(GAMES.filter((each) => !ALL.includes(each)).map(({ game }) => game.id)).toEqual([
     'pai-gow-poker',
     'jokers-wild-pai-gow-poker',
-    'hawaiian-blackjack',
     'pai-gow-poker',
     'pai-gow-tiles',
     'nine-and-a-half',
