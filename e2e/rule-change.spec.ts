@@ -5,6 +5,9 @@ import { analysedDraft, ask, held, tell } from './api';
 import { ADRIAN, NORA, pageOf, RUTH } from './people';
 import { test } from './site';
 
+/** Rules that it publishes hold for every later story of a site, so it has one of its own. */
+test.use({ settings: { cores: 1 } });
+
 test('a higher minimum is drafted, tried on a live game and published, and what was decided stays', async ({
   browser,
 }) => {
