@@ -7,6 +7,7 @@ import { test } from './site';
 test.use({ settings: { cores: 2 } });
 
 test('pages, calls, files and papers pass through', async ({ page, context, baseURL }) => {
+  test.slow();
   await signIn(context, NORA);
   const draft = await analysedDraft(context.request, 'roulette', 'Passed on');
   await page.goto('/workbench');
@@ -14,7 +15,8 @@ test('pages, calls, files and papers pass through', async ({ page, context, base
   await page.goto(`/workbench/${draft}`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Passed on');
 
-  const sign = await context.request.get(`/api/documents/draft/${draft}/sign.pdf`);
+  // The first paper of a site waits for the thread that makes it.
+  const sign = await context.request.get(`/api/documents/draft/${draft}/sign.pdf`, { timeout: 60_000 });
   expect([sign.status(), sign.headers()['content-type']]).toEqual([200, 'application/pdf']);
   expect((await sign.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
