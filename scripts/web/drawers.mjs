@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +14,18 @@ function privatePlaces(count) {
   const folder = mkdtempSync(path.join(tmpdir(), 'assay-pages-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return Array.from({ length: count }, (_, n) => path.join(folder, `${n + 1}`));
+}
+
+/** For a drawer. Where the one that started it was killed outright, the last to leave takes the folder away. */
+export function listenAt(place, server) {
+  process.once('exit', () => {
+    try {
+      rmdirSync(path.dirname(place));
+    } catch {
+      // Another still listens there, or the folder is gone already.
+    }
+  });
+  server.listen(place, () => process.send?.('ready'));
 }
 
 function letGoFirst(child) {

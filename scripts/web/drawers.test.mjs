@@ -60,8 +60,9 @@ it('ends with an error when one of them has ended by itself, and so do the other
   await gone(pids);
 });
 
-it('ends them when it is killed outright', async () => {
+it('ends them when it is killed outright, and the last takes the folder away', async () => {
   const pids = await Promise.all(places.map(answered));
   front.kill('SIGKILL');
   await gone(pids);
+  expect(existsSync(path.dirname(places[0]))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import next from 'next';
 import compression from 'next/dist/compiled/compression/index.js';
 import { root } from '../project.mjs';
+import { listenAt } from './drawers.mjs';
 import { serving } from './serving.mjs';
 import { warmUp } from './warm-up.mjs';
 
@@ -28,5 +29,5 @@ export async function drawAt(place, port) {
   const server = serving(draw);
   // The one connected to it keeps its connections.
   server.keepAliveTimeout = 0;
-  server.listen(place, () => process.send?.('ready'));
+  listenAt(place, server);
 }

@@ -96,7 +96,7 @@ const playable = (game: Game, { today, premises }: { today: string; premises: st
 };
 
 /** Nobody is sent to put up the sign of what no seal vouches for. */
-async function vouchedFor(db: Queries, { id }: Game, now: Date): Promise<boolean> {
+async function isVouched(db: Queries, { id }: Game, now: Date): Promise<boolean> {
   const [row] = await db.select(wholeRow).from(submission).where(eq(submission.id, id));
   return row !== undefined && (await notVouchedOf(db, row, now)) === undefined;
 }
@@ -179,6 +179,7 @@ export async function tablesOwed(db: Queries, organisation: string, now: Date): 
   const clauseFor = clausesOn(await shelfOf(db), todays);
   const owed: Owed[] = [];
   const missing = new Map<string, Missing>();
+  const vouched = new Map<string, boolean>();
   const offers = byTable(known.offers);
   const signs = byTable(known.signs);
   const reported = new Map<string, Set<string>>();
@@ -198,7 +199,8 @@ export async function tablesOwed(db: Queries, organisation: string, now: Date): 
     );
     const displays = sign?.submission ? games.get(sign.submission) : undefined;
     const may = on && playable(on, { today, premises: table.premises }) ? on : undefined;
-    const should = may && (await vouchedFor(db, may, now)) ? may : undefined;
+    if (may && !vouched.has(may.id)) vouched.set(may.id, await isVouched(db, may, now));
+    const should = may && vouched.get(may.id) ? may : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
     owed.push(...signOwed(table, { should, displays, since }, clauseFor));
     if (should && sign && should.id === displays?.id)

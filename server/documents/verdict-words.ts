@@ -295,7 +295,7 @@ const SETTLED_SEALING = {
 /** Whoever holds only the file hears what was so when it was made. */
 const replacedSaid = ({ replaced }: SettledPaper): string =>
   replaced
-    ? `Replaced by settlement ${replaced.by} of ${replaced.at}: take the papers of the last settlement.`
+    ? `Replaced by settlement ${replaced.by} at ${replaced.at}: take the papers of the last settlement.`
     : 'No later settlement had replaced it when this was made. One may have since: its operator and its regulator see that on the page of the meeting.';
 
 /** Of a settled race meeting. */
@@ -314,12 +314,13 @@ function saidOfSettled(standing: SettledPaper): Said {
     head: UNCOMPUTED_HEADS[verdict],
     failures: [...said(true), ...vouched.contradictions].map(onOneLine),
     others: [
+      ...(standing.replaced ? [replacedSaid(standing)] : []),
       ...said(false),
       ...signatureSaid({ vouched }),
       `Settlement ${settlement} of ${quoted(meeting, 200)}, ${quoted(venue, 200)}, ${day}: settled by ${quoted(by, 200)}, ${quoted(operator, 200)}, ${at}; hash ${hash}.`,
       ...(why === '' ? [] : [`It amends the settlement before it: ${quoted(why, 500)}.`]),
       ...(poolRules ? [`Its pool rules: ${poolRules.number}, hash ${poolRules.hash}.`] : []),
-      replacedSaid(standing),
+      ...(standing.replaced ? [] : [replacedSaid(standing)]),
     ].map(onOneLine),
   };
 }

@@ -43,6 +43,7 @@ async function paperOf(
     ...(before && { before: before.value.row.data }),
     reference: `${row.head.name}, settlement ${number}`,
     status: replaced ? `Replaced by settlement ${replaced.by}` : 'Settled',
+    ...(replaced && { replacedBy: replaced.by }),
     ...(row.rules && { poolRules: row.rules }),
     dated: row.at,
   };

@@ -88,7 +88,7 @@ it('says of an older settlement which one replaced it; a paper from before stays
   await amend();
   const late = await judged(await paper('statement.pdf'));
   expect(late.verdict).toBe('genuine');
-  expect(late.said).toContain('Replaced by settlement 2 of ');
+  expect(late.said).toContain('Replaced by settlement 2 at ');
   const now = await judged(await paper('statement.pdf', 2));
   expect(now.said).toContain('It amends the settlement before it: “Objection upheld”.');
   expect(now.said).not.toContain('Replaced by');

@@ -139,6 +139,16 @@ it('asks whoever has least to answer, and of those with as little the one asked 
   expect(asked.slice(0)).toEqual(['second', 'first']);
 });
 
+it('asks again over the connection that it has', async () => {
+  const connections = new Set<unknown>();
+  const ask = await site(({ socket }, response) => {
+    connections.add(socket);
+    response.end('answered');
+  });
+  for (let time = 0; time < 3; time += 1) await text(await ask().answered);
+  expect(connections.size).toBe(1);
+});
+
 it('tells the one who answers that a reader has gone', async () => {
   let gone: Promise<unknown> | undefined;
   let begun = () => {};

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import type { SettlementAsked } from './judge';
 
@@ -11,9 +12,14 @@ export function ReplacedSince({ id, number }: SettlementAsked) {
   if (!data) return null;
   return (
     <li className="font-medium">
-      {data.replaced
-        ? `Replaced by settlement ${data.replaced.by} of ${data.replaced.at} since this paper was made: take the papers of the last settlement.`
-        : 'This site has no later settlement of the meeting.'}
+      {data.replaced ? (
+        <>
+          Replaced by settlement {data.replaced.by} on <Moment at={data.replaced.at} />, after this paper was
+          made: take the papers of the last settlement.
+        </>
+      ) : (
+        'This site has no later settlement of the meeting.'
+      )}
     </li>
   );
 }

@@ -62,10 +62,10 @@ function VerdictNote({ shown, onCancel }: { shown: Shown; onCancel: () => void }
       ) : null}
       <ul className="mt-2 space-y-1 wrap-anywhere">
         <li className="text-ink-soft">{shown.name}</li>
+        {settlement ? <ReplacedSince {...settlement} /> : null}
         {said.others.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {settlement ? <ReplacedSince {...settlement} /> : null}
         {dossier && verdict !== 'false' ? (
           <li className="text-ink-soft">
             Its figures were not computed again here. <code>assay verify</code> does that on any machine,

@@ -1,6 +1,7 @@
 import type { GameInput } from '../../format/record';
 import { collectionOf } from '../collection';
 import { playerDealer } from '../player-dealer';
+import { settingOptions } from './pai-gow-settings';
 
 export const paiGowPokerGame: GameInput = {
   id: 'pai-gow-poker',
@@ -24,45 +25,11 @@ export const paiGowPokerGame: GameInput = {
     'Wagers settle as far as the player-dealer’s money covers them.',
   ],
   options: [
-    {
-      id: 'player',
-      label: 'The player',
-      explains:
-        'How the figures take players to set their cards. The House Way is what these rules call the logical way.',
-      clause: 'Pai Gow Poker 32(a)',
-      values: [
-        { value: 'house-way', label: 'sets every hand by the House Way' },
-        { value: 'best', label: 'sets every hand in the best way' },
-      ],
-      default: 'house-way',
-      sets: 'player',
-      recorded: ['house-way'],
-    },
-    {
-      id: 'bank',
-      label: 'The player-dealer',
-      explains:
-        'How the figures take the player-dealer to set: the rules leave it free. In the best way is against players who set by the House Way, and not beside players who set in the best way.',
-      clause: 'Pai Gow Poker 38',
-      values: [
-        { value: 'house-way', label: 'sets every hand by the House Way' },
-        { value: 'best', label: 'sets every hand as gains most against players by the House Way' },
-      ],
-      default: 'house-way',
-      sets: 'bank',
-      recorded: ['house-way'],
-    },
-    {
-      id: 'house-way',
-      label: 'House Way',
-      explains:
-        'The lines by which the house dealer sets cards. The document prints none: the House Way of rule 13.21 of Great Britain stands for them until an operator files others, which are tried on every hand.',
-      clause: 'Pai Gow Poker 23(b)',
-      kind: 'filed',
-      values: [{ value: 'rule-13-21', label: 'the House Way of Great Britain’s rule 13.21' }],
-      default: 'rule-13-21',
-      sets: 'houseWay',
-    },
+    ...settingOptions({
+      player: 'Pai Gow Poker 32(a)',
+      bank: 'Pai Gow Poker 38',
+      houseWay: 'Pai Gow Poker 23(b)',
+    }),
     collectionOf('pai-gow-poker', 'Rates Pai Gow 2'),
   ],
   wagers: [

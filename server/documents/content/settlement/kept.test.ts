@@ -52,6 +52,21 @@ describe('the papers of a settlement that was kept', () => {
     expect(dividendStatement(kept).furniture.status).toBe('Amended · Settled');
   });
 
+  it('say first that a later settlement has replaced them', () => {
+    const note = {
+      kind: 'note',
+      title: 'Replaced by settlement 2',
+      lines: ['Pay nothing by this one: take the papers of the last settlement.'],
+    };
+    for (const paperOf of [dividendStatement, settlementReport]) {
+      const { blocks } = paperOf(settledMeeting({ data: BOTH.data, ...SAID, replacedBy: 2 }));
+      expect(blocks[1]).toMatchObject(note);
+      expect(paperOf(settledMeeting({ data: BOTH.data, ...SAID })).blocks).not.toContainEqual(
+        expect.objectContaining(note),
+      );
+    }
+  });
+
   it('are amended by no race that is only run later', () => {
     expect(settledMeeting({ data: BOTH.data, before: ONE.data, ...SAID }).amended).toBeUndefined();
   });

@@ -9,6 +9,7 @@ export type KeptMeeting = {
   before?: string | undefined;
   reference: string;
   status: string;
+  replacedBy?: number;
   dated: string;
   poolRules?: SettledByRules;
 };

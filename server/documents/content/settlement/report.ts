@@ -14,6 +14,7 @@ import type { Block, Column, Paper, Row } from '../../paper';
 import { amendedBlocks } from './amended';
 import { moneyDrawn } from './money';
 import { raceSaid } from './race-said';
+import { replacedBlocks } from './replaced';
 import { byRace, eyebrowOf, paperOf, type SettledMeeting, settlementHash } from './subject';
 
 const amountColumn = (title: string): Column => ({ title, align: 'right', figures: true });
@@ -258,6 +259,7 @@ export function settlementReport(meeting: SettledMeeting): Paper {
       subject: 'How every dividend of a race meeting is worked out, clause by clause',
       blocks: [
         { kind: 'heading', level: 1, text: 'Settlement report', eyebrow: eyebrowOf(meeting) },
+        ...replacedBlocks(meeting),
         { kind: 'paragraph', tone: 'lead', text: lead(settlements) },
         ...byRules(meeting),
         ...open(settled),

@@ -7,6 +7,7 @@ import { paidOn, poolNamed } from '@/simulations/totalisator/settlement-names';
 import type { Block, Paper, Row } from '../../paper';
 import { amendedBlocks } from './amended';
 import { raceSaid } from './race-said';
+import { replacedBlocks } from './replaced';
 import { byRace, eyebrowOf, paperOf, type SettledMeeting, settlementHash } from './subject';
 
 /** Of combinations that one dividend pays; the report has them all. */
@@ -91,6 +92,7 @@ export function dividendStatement(meeting: SettledMeeting): Paper {
       subject: 'The dividends of a race meeting',
       blocks: [
         { kind: 'heading', level: 1, text: 'Dividends', eyebrow: eyebrowOf(meeting) },
+        ...replacedBlocks(meeting),
         {
           kind: 'paragraph',
           tone: 'lead',

@@ -33,6 +33,8 @@ export type SettledMeeting = {
   /** What the settlement is called where it is kept, and how far it got. */
   reference: string;
   status: string;
+  /** The number of the settlement after it, where there is one. */
+  replacedBy?: number | undefined;
   /** Nobody has issued it. */
   draft: boolean;
   /** ISO date and time that the meeting fixes. */
