@@ -122,7 +122,7 @@ export function standingOn(days: ApprovedDays, today: string): DaysStanding {
     return {
       when: 'over',
       lapsed: true,
-      says: `${consentOf(consent)}, on which the game depends (${listed(consent.clauses)}), ended on ${longDate(consent.to)}. It may not be played until a version with a new one is approved.`,
+      says: `${consentOf(consent)}, on which the game depends (${listed(consent.clauses)}), ended on ${longDate(consent.to)}. The game may not be played until a version with a new one is approved.`,
     };
   if (of === 'consent')
     return {

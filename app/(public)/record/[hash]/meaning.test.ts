@@ -62,6 +62,6 @@ it.each([
     kind: 'warning',
     title: 'Consent ended',
     playable: false,
-    says: 'The consent of Mr Owner, on which the game depends (7.30), ended on 31 December 2025. It may not be played until a version with a new one is approved. Its sign must not be displayed.',
+    says: 'The consent of Mr Owner, on which the game depends (7.30), ended on 31 December 2025. The game may not be played until a version with a new one is approved. Its sign must not be displayed.',
   });
 });
