@@ -111,6 +111,50 @@ export const SUBJECTS = {
     mutate: ['simulations/totalisator/**', 'rulebooks/totalisator/**'],
     tests: ['simulations/totalisator/**', 'rulebooks/hk-pari-mutuel/**', 'cli/commands/settle*'],
   },
+  tables: {
+    mutate: ['server/tables/**'],
+    tests: [
+      'server/tables/**',
+      'server/submissions/{stored,variations}/**',
+      'server/api/{isolation,damaged}*',
+    ],
+  },
+  record: {
+    mutate: ['server/record/**'],
+    tests: ['server/record/**', 'server/api/isolation*'],
+  },
+  agenda: {
+    mutate: ['server/{agenda,calendar}/**'],
+    tests: ['server/{agenda,calendar}/**'],
+  },
+  results: {
+    mutate: ['server/results/**'],
+    tests: ['server/results/**', 'server/api/isolation*'],
+  },
+  mail: {
+    mutate: ['server/{mail,notices}/**'],
+    tests: ['server/{mail,notices}/**'],
+  },
+  files: {
+    mutate: ['server/{attachments,evidence}/**'],
+    tests: ['server/{attachments,evidence,attachment-requests}/**', 'server/api/isolation*'],
+  },
+  confirmations: {
+    mutate: ['server/attestations/**'],
+    tests: ['server/attestations/**', 'server/api/isolation*'],
+  },
+  editions: {
+    mutate: ['server/{editions,draft-editions}/**'],
+    tests: ['server/{editions,draft-editions}/**'],
+  },
+  filings: {
+    mutate: ['server/{filings,fee-submissions,pool-filings,public-filings}/**'],
+    tests: ['server/{filings,fee-submissions,pool-filings,public-filings}/**', 'server/api/isolation*'],
+  },
+  meetings: {
+    mutate: ['server/meetings/**'],
+    tests: ['server/meetings/**'],
+  },
   verification: {
     mutate: [
       'server/documents/{verify,vouched,issued,seal-attachment,other-engine}',

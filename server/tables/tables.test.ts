@@ -13,8 +13,6 @@ import {
 } from '../testing/site';
 import { unguarded } from '../testing/unguarded';
 import { TABLES_AT_MOST } from './change-tables';
-import { limitsUnlike } from './display';
-import { inForceOn } from './offer-in-force';
 
 let template: TestSite;
 let site: TestSite;
@@ -190,34 +188,4 @@ describe('the regulator', () => {
     await onDay(site, MEMBER, DURING).tables.setSign({ table, submission: secret });
     expect(JSON.stringify(await ruth.tables.offering({ id: game }))).not.toMatch(/sic bo|A-PHJB-0002/i);
   });
-});
-
-it('limits are compared group by group with the line of the sign that speaks of them', () => {
-  const table = {
-    currency: 'GBP' as const,
-    groups: [
-      { group: 'inside' as const, minimum: 100, maximum: 5_000 },
-      { group: 'outside' as const, minimum: 500, maximum: 50_000 },
-      { group: 'optional' as const, minimum: 100, maximum: 2_500 },
-    ],
-  };
-  const printed = [
-    { group: 'all' as const, minimum: '£5', maximum: '£500' },
-    { group: 'optional' as const, wagers: 'Perfect Pairs', minimum: '£1', maximum: '£25' },
-  ];
-  expect(limitsUnlike(table, printed)).toEqual([
-    'Inside wagers: the table takes £1 to £50; the sign says £5 to £500.',
-  ]);
-  expect(limitsUnlike(table, [])).toHaveLength(3);
-});
-
-it('of two offers from one day, the later counts', () => {
-  const offers = [
-    { number: 1, from: '2026-01-01' },
-    { number: 2, from: '2026-02-01' },
-    { number: 3, from: '2026-02-01' },
-  ];
-  expect(inForceOn(offers, '2025-12-31')).toBeUndefined();
-  expect(inForceOn(offers, '2026-01-31')?.number).toBe(1);
-  expect(inForceOn([...offers].reverse(), '2026-02-01')?.number).toBe(3);
 });

@@ -10,6 +10,7 @@ import { createCaller } from '../api/api';
 import { sealHead } from '../audit/head';
 import { claim } from '../jobs/lease';
 import { createPeople } from '../preparing/demonstration/people';
+import type { ServerProblem } from '../problems/problem';
 import { newOwner } from '../worker/gone';
 import { runJob } from '../worker/run-job';
 import { LANES } from '../worker/work-loop';
@@ -78,17 +79,25 @@ export async function testSite(like?: TestSite, runner: Runner = inThisThread())
   };
 }
 
-/** The codes of the problems a call was refused with; "answered" where it was not. */
-export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
+/** The problems a call was refused with; nothing where it was answered. */
+export async function problemsWith(
+  call: Promise<unknown>,
+): Promise<Pick<ServerProblem, 'code' | 'message' | 'field'>[]> {
   try {
     await call;
-    return ['answered'];
+    return [];
   } catch (error) {
     const { cause } = error as { cause?: unknown };
-    if (cause instanceof Refusal) return cause.problems.map((problem) => problem.code);
-    if (cause instanceof ZodError) return problemsOf(cause).map((problem) => problem.code);
+    if (cause instanceof Refusal) return cause.problems;
+    if (cause instanceof ZodError) return problemsOf(cause);
     throw error;
   }
+}
+
+/** The codes of the problems a call was refused with; "answered" where it was not. */
+export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
+  const problems = await problemsWith(call);
+  return problems.length === 0 ? ['answered'] : problems.map(({ code }) => code);
 }
 
 /** Acknowledges whatever is open: for tests about something else. */
