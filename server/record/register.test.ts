@@ -249,6 +249,103 @@ describe('the feed', () => {
     expect(await titles('2098-03-02')).toEqual(['Adopted', 'Trial extended', 'Approved for trial']);
   });
 
+  const entries = async (day: string) =>
+    (await feed(day))
+      .split('<entry>')
+      .slice(1)
+      .map((entry) =>
+        ['title', 'updated', 'name', 'summary'].map(
+          (name) => new RegExp(`<${name}>(.*?)</${name}>`, 's').exec(entry)?.[1],
+        ),
+      );
+  const WHAT = 'Big Six (Wheel of Fortune), Northgate Casinos, A-PHJB-0001 version 1';
+  const authority = () => site.member(REVIEWER).organisation.name;
+  const noonOf = (day: string) => `${day}T12:00:00.000Z`;
+
+  it('says what may be played until when, under which clause, and who decided', async () => {
+    await rule(during, 'extend', '2098-06-30');
+    await request(during, 'ask-adoption');
+    await rule('2098-03-02', 'adopt');
+    expect(await entries('2098-03-02')).toEqual([
+      [
+        `Adopted: ${WHAT}`,
+        noonOf('2098-03-02'),
+        authority(),
+        'May be played as submitted, under clause 2.3(d).',
+      ],
+      [
+        `Trial extended: ${WHAT}`,
+        noonOf(during),
+        authority(),
+        'May be played on trial until 30 June 2098, under clause 2.3(e).',
+      ],
+      [
+        `Approved for trial: ${WHAT}`,
+        expect.any(String),
+        authority(),
+        'May be played on trial from 1 February 2098 to 31 March 2098, under clause 2.3(b).',
+      ],
+    ]);
+    expect(await feed('2098-03-02')).toContain(
+      `<updated>${noonOf('2098-03-02')}</updated>\n  <link rel="self"`,
+    );
+  });
+
+  it.each([
+    [
+      'by the authority',
+      () => rule(during, 'discontinue', '2098-03-10'),
+      [
+        `Trial discontinued: ${WHAT}`,
+        noonOf(during),
+        'The last day of play is 10 March 2098, under clause 2.3(f).',
+      ],
+    ],
+    [
+      'by its operator',
+      () => request(during, 'abandon', '2098-03-10'),
+      [
+        `Trial abandoned: ${WHAT}`,
+        noonOf(during),
+        'Its operator gave the game up. The last day of play is 10 March 2098.',
+      ],
+    ],
+    [
+      'by the clock',
+      async () => undefined,
+      // The day in London ends an hour before the one in Greenwich, by the clock of the summer.
+      [`Trial over: ${WHAT}`, '2098-03-31T23:00:00.000Z', 'The last day of play was 31 March 2098.'],
+    ],
+  ])(
+    'says when a trial that ended %s may be played for the last time',
+    async (_, end, [title, updated, says]) => {
+      await end();
+      const [first] = await entries(after);
+      expect(first).toEqual([title, updated, expect.any(String), says]);
+    },
+  );
+
+  it('names whoever ended a trial: its operator where it gave the game up, else the authority', async () => {
+    const rulesBy = 'Gambling Commission';
+    expect((await entries(after))[0]?.[2]).toBe(rulesBy);
+    await request(during, 'abandon', during);
+    expect((await entries(after))[0]?.[2]).toBe('Northgate Casinos');
+  });
+
+  it('leads to each record, to the register and to itself, and has a date where it is empty', async () => {
+    const xml = await feed(during);
+    expect(xml).toContain(
+      '<link rel="alternate" type="text/html" href="https://assay.example/r/A-PHJB-0001/1"/>',
+    );
+    expect(xml).toContain('<link rel="alternate" type="text/html" href="https://assay.example/register"/>');
+    expect(xml).toContain('<id>https://assay.example/register/feed.xml</id>');
+    const empty = await testSite();
+    const { xml: nothing } = await readFeed(empty.db, 'https://assay.example', at(during));
+    expect(nothing).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+    expect(nothing).not.toContain('<entry>');
+    await empty.remove();
+  });
+
   it.each([
     ['by the authority', 'Trial discontinued', () => rule(during, 'discontinue', during)],
     ['by its operator', 'Trial abandoned', () => request(during, 'abandon', during)],
@@ -302,6 +399,12 @@ describe('the feed', () => {
       const again = answerFeed(read, known);
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', read.etag]);
     }
-    expect(answerFeed(read, '"other"').status).toBe(200);
+    expect(answerFeed(read, ' * ').status).toBe(304);
+    for (const unknown of ['"other"', '', 'W/*', `${read.etag}x`, `"W/${read.etag.slice(1)}`])
+      expect(answerFeed(read, unknown).status).toBe(200);
+    expect(whole.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(read.etag).toMatch(/^"[0-9a-f]{64}"$/);
+    await rule(during, 'extend', '2098-06-30');
+    expect((await readFeed(site.db, 'https://assay.example', at(during))).etag).not.toBe(read.etag);
   });
 });
