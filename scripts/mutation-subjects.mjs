@@ -121,7 +121,7 @@ export const SUBJECTS = {
   },
   record: {
     mutate: ['server/record/**'],
-    tests: ['server/record/**', 'server/api/isolation*'],
+    tests: ['server/record/**', 'server/submissions/{stored,variations}/**', 'server/api/isolation*'],
   },
   agenda: {
     mutate: ['server/{agenda,calendar}/**'],

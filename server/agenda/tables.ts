@@ -3,6 +3,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
 import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { dayIn, todayAt } from '@/rulebooks/zones';
@@ -85,13 +86,17 @@ async function stored(db: Queries, organisation: string) {
 type Stored = NonNullable<Awaited<ReturnType<typeof stored>>>;
 type Game = Stored['games'] extends Map<string, infer Row> ? Row : never;
 
-const playable = (game: Game, { today, premises }: { today: string; premises: string }): boolean => {
+const playable = (
+  game: Game,
+  { today, table: { name, premises } }: { today: string; table: Stored['tables'][number] },
+): boolean => {
   const { held } = game;
   const circumstances = JSON.parse(game.circumstances ?? '{}') as Circumstances;
   const offered = game.variation && daysWith(game.variation, circumstances.temporary, held);
   return (
     playableOn(game, circumstances, { today, held }, offered) &&
-    isAmong(premises, premisesOn(circumstances, today))
+    isAmong(premises, premisesOn(circumstances, today)) &&
+    !forAnotherTable(circumstances, { table: name, day: today })
   );
 };
 
@@ -198,7 +203,7 @@ export async function tablesOwed(db: Queries, organisation: string, now: Date): 
       undefined,
     );
     const displays = sign?.submission ? games.get(sign.submission) : undefined;
-    const may = on && playable(on, { today, premises: table.premises }) ? on : undefined;
+    const may = on && playable(on, { today, table }) ? on : undefined;
     if (may && !vouched.has(may.id)) vouched.set(may.id, await isVouched(db, may, now));
     const should = may && vouched.get(may.id) ? may : undefined;
     const since = should ? (offer?.from ?? today) : (overSince(displays, today) ?? sign?.at ?? today);
