@@ -50,7 +50,8 @@ export function jsonIn(name: string, what: string, instead: string): Result<unkn
   const text = onDisk(name, what, () => readFileSync(fileNamed(name), 'utf8'));
   if (!text.ok) return text;
   try {
-    return ok(JSON.parse(text.value) as unknown);
+    // Some editors begin a file with a mark that is no JSON.
+    return ok(JSON.parse(text.value.replace(/^\uFEFF/, '')) as unknown);
   } catch {
     return refused(`${quoted(name, 80)} is no JSON; ${instead}.`);
   }
