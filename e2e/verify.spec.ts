@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
-import { ask, held } from './api';
+import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
-import { NORA } from './people';
+import { HANA, NORA, pageOf } from './people';
 import { test } from './site';
 
 /** A paper is made when it is first asked for, beside whatever else is being worked out. */
@@ -64,5 +64,62 @@ test('a paper is verified in the browser, and one that was changed is found out'
   await expectAccessible(page, 'verify');
   // Nothing of it leaves the machine.
   expect(sent).toEqual([]);
+  await page.close();
+});
+
+test('a settlement paper is genuine, false once a byte is another, and replaced once a later one is made', async ({
+  browser,
+}) => {
+  type Meeting = { revision: number; results: { race: number; places: unknown[] }[] };
+  const page = await pageOf(browser, HANA);
+  const [{ id } = { id: '' }] = await held<{ id: string }[]>(ask(page.request, 'meetings.list'));
+  const { versions, now } = await held<{ versions: { number: number }[]; now: Meeting }>(
+    ask(page.request, 'meetings.get', { id }),
+  );
+  const number = versions[0]?.number ?? 0;
+  const fetched = async (paper: string) =>
+    Buffer.from(
+      await (await page.request.get(`/api/meetings/${id}/${paper}?settlement=${number}`, PATIENT)).body(),
+    );
+  const choose = (buffer: Buffer) =>
+    page
+      .getByLabel('File to verify')
+      .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer });
+
+  await page.goto('/verify');
+  const papers = [await fetched('report.pdf'), await fetched('statement.pdf')];
+  for (const paper of papers) {
+    await choose(paper);
+    await expect(page.getByText('GENUINE.')).toBeVisible();
+    await expect(page.getByText('This site has no later settlement of the meeting.')).toBeVisible();
+    const bent = Buffer.from(paper);
+    const at = bent.indexOf('stream') + 20;
+    bent[at] = (bent[at] ?? 0) ^ 1;
+    await choose(bent);
+    await expect(page.getByText('FALSE. Do not display it or rely on it.')).toBeVisible();
+    await expect(page.getByText('GENUINE.')).toHaveCount(0);
+  }
+  await expectAccessible(page, 'verify a settlement');
+
+  // The stewards put the second before the first.
+  const [result] = now.results;
+  const [first, second, ...others] = result?.places ?? [];
+  const { revision } = await held<{ revision: number }>(
+    tell(page.request, 'meetings.saveResult', {
+      id,
+      revision: now.revision,
+      race: result?.race,
+      result: { race: result?.race, places: [second, first, ...others] },
+    }),
+  );
+  await held(tell(page.request, 'meetings.settle', { id, revision, why: 'Objection upheld' }));
+
+  // The paper itself does not know; the site does.
+  await page.reload();
+  await choose(papers[0] as Buffer);
+  await expect(page.getByText('GENUINE.')).toBeVisible();
+  await expect(page.getByText(`Replaced by settlement ${number + 1} on`)).toBeVisible();
+  await choose(await fetched('report.pdf'));
+  await expect(page.getByText(`Replaced by settlement ${number + 1} at`)).toBeVisible();
   await page.close();
 });

@@ -7,11 +7,11 @@ import { assay, json, SENTENCES } from '../testing/in-process';
 const folder = mkdtempSync(path.join(tmpdir(), 'pool-returns-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function fileOf(pool: Record<string, unknown>, name: string): string {
+function fileOf(pool: Record<string, unknown>, name: string, races = [1]): string {
   const file = path.join(folder, `${name}.json`);
   const whole = {
     pools: [{ races: [1], deduction: 0.2, ...pool }],
-    results: [{ race: 1, places: [[1], [2], [3]] }],
+    results: races.map((race) => ({ race, places: [[1], [2], [3]] })),
   };
   writeFileSync(file, JSON.stringify(whole));
   return file;
@@ -29,6 +29,7 @@ const win = fileOf(
   'win',
 );
 const FAIR = '1=50% 2=30% 3=20%';
+type Drawn = { pools: { staked: number; combinations: number; returned: number }[] };
 type Answer = {
   pools: { returned: number; takeOut: number; bets: { combination: string; returns: number }[] }[];
 };
@@ -69,7 +70,45 @@ describe('pool-returns', () => {
     expect(await of('henery')).toBeGreaterThan(await of('harville'));
   });
 
+  it('says from which jackpot on a pool returns more than is staked in it', async () => {
+    // 800.00 of 1,000.00 is divided and somebody always wins it: 200.00.
+    const { out } = await assay('pool-returns', win, '--chances', FAIR, '--model', 'harville');
+    expect(out).toContain(
+      'A jackpot is paid in 100.0000% of results. With a jackpot above 200.00, this pool returns more than is staked in it; it has none.',
+    );
+  });
+
+  it('draws results for a pool on several races, and bets where it is asked to, the same by one seed', async () => {
+    const double = fileOf({ pool: 'double', races: [1, 2], stakes: [], broughtIn: 0 }, 'double', [1, 2]);
+    const drawn = (seed: string) =>
+      json<Drawn>(
+        'pool-returns',
+        double,
+        '--chances',
+        `1: ${FAIR}; 2: 4=60% 5=30% 6=10%`,
+        '--drawn-bets',
+        '1000',
+        '--draws',
+        '50',
+        '--seed',
+        seed,
+      );
+    const [[one], [same], [other]] = [
+      (await drawn('1')).pools,
+      (await drawn('1')).pools,
+      (await drawn('2')).pools,
+    ];
+    expect(one).toMatchObject({ staked: 1_000_000, takeOut: expect.closeTo(0.2, 9), draws: 50 });
+    expect(one?.combinations).toBeGreaterThan(5);
+    expect(same).toEqual(one);
+    expect(other?.returned).not.toBe(one?.returned);
+  });
+
   it.each([
+    [['--chances', `7: ${FAIR}`], 'Give --chances of race 1'],
+    [['--chances', `${FAIR}; ${FAIR}`], 'of one race; write each once'],
+    [['--chances', FAIR, '--draws', '1'], '--draws'],
+    [['--chances', FAIR, '--drawn-bets', '0'], '--drawn-bets'],
     [['--chances', '1=50% 2=50%'], 'Give --chances of 3 to 14 horses'],
     [['--chances', '1=50% 2=30% 3=10%'], 'do not come to 100%'],
     [['--chances', '1=50% 1=30% 3=20%'], 'is no horse with its chance'],

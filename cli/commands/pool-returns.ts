@@ -1,8 +1,9 @@
-/** `pool-returns`: what bets in the pools of one race return on average, from how often its horses win. */
-import { readsAs } from '@/simulations/printing/digits';
-import { percent } from '@/simulations/printing/numbers';
+/** `pool-returns`: what bets in the pools of a meeting return on average, from how often its horses win. */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
+import { drawnBets as betsDrawn, type Draw } from '@/simulations/totalisator/expectation/drawn';
 import {
+  drawnExpectation,
   type Expected,
   expectationOf,
   withoutLeast,
@@ -10,107 +11,135 @@ import {
 import type { Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
+import { randomStream } from '@/simulations/witness/random';
 import { answer, printJson, type Register } from '../command';
-import { type Chances, readChances } from '../options/chances-options';
+import { type Chances, readRaces } from '../options/chances-options';
 import { readMeetingFile } from '../options/meeting-options';
-import { textTable } from '../shown/text-table';
+import { wholeNumber } from '../options/whole-number';
+import { type Returns, returnsJson, returnsText } from '../shown/returns-text';
 
-type Typed = { chances?: string; model: string; json?: boolean };
-type Shown = { pool: Pool; model: string; expected: Expected; noLeast: Expected };
+type Typed = {
+  chances?: string;
+  model: string;
+  draws: string;
+  drawnBets?: string;
+  seed: string;
+  json?: boolean;
+};
+type Asked = {
+  chancesOf: (race: number) => Chances | undefined;
+  draws: number;
+  drawnBets: number | undefined;
+  seed: number;
+};
 
 /** Settlements of one pool: some ten seconds. */
 const MOST_ORDERS = 25_000;
+const MOST_DRAWS = 100_000;
+const MOST_BETS = 1_000_000;
 
-const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'file' });
+const refused = (message: string, field = 'file') => fail({ code: 'input-unreadable', message, field });
 
-function returnsIn(
-  { pools }: Meeting,
+function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<Asked> {
+  const chancesOf = readRaces(chances, model);
+  const many = wholeNumber(draws, { name: 'draws', least: 2, most: MOST_DRAWS });
+  const bets =
+    drawnBets === undefined
+      ? ok(undefined)
+      : wholeNumber(drawnBets, { name: 'drawn-bets', least: 1, most: MOST_BETS });
+  const from = wholeNumber(seed, { name: 'seed', least: 0, most: 2 ** 32 - 1 });
+  if (!chancesOf.ok) return chancesOf;
+  if (!many.ok) return many;
+  if (!bets.ok) return bets;
+  if (!from.ok) return from;
+  return ok({ chancesOf: chancesOf.value, draws: many.value, drawnBets: bets.value, seed: from.value });
+}
+
+/** On one race every order is settled, on several as many results as were asked for are drawn. */
+function expectedOf(
+  pool: Pool,
+  { runners, orders }: Chances,
+  drawOf: (race: number) => Draw,
+  { draws, seed }: Asked,
   rules: PoolRules,
-  { runners, orders, model }: Chances,
-): Result<Shown[]> {
-  const shown: Shown[] = [];
-  for (const pool of pools) {
-    if ('merged' in pool || pool.type.races !== 1)
-      return refused(
-        'Only a pool on one race has returns by these chances; leave merged pools and pools on several races off.',
-      );
-    const ways = runners
-      .slice(0, Math.max(3, pool.type.pick))
-      .reduce((all, _, at) => all * (runners.length - at), 1);
-    if (ways > MOST_ORDERS)
-      return refused(
+): Result<Expected> {
+  if (pool.races.length > 1)
+    return drawnExpectation(pool, { drawOf, draws, random: randomStream(seed, 'results', 0) }, rules);
+  const ways = runners
+    .slice(0, Math.max(3, pool.type.pick))
+    .reduce((all, _, at) => all * (runners.length - at), 1);
+  return ways > MOST_ORDERS
+    ? refused(
         `The first ${pool.type.pick} can finish in ${ways} orders, too many to settle; leave horses off.`,
-      );
-    const expected = expectationOf(pool, runners, orders, rules);
-    if (!expected.ok) return expected;
-    const noLeast = expectationOf(withoutLeast(pool), runners, orders, rules);
-    if (!noLeast.ok) return noLeast;
-    shown.push({ pool, model, expected: expected.value, noLeast: noLeast.value });
+      )
+    : expectationOf(pool, runners, orders, rules);
+}
+
+function returnsOf(given: Pool, asked: Asked, rules: PoolRules): Result<Returns> {
+  const { chancesOf, draws, drawnBets, seed } = asked;
+  const [chances] = given.races.map(chancesOf);
+  const missing = given.races.find((race) => chancesOf(race) === undefined);
+  if (!chances || missing !== undefined)
+    return refused(`Give --chances of race ${missing}, "${missing}: 1=40% 2=35% 3=25%".`, 'chances');
+  const drawOf = (race: number): Draw => (chancesOf(race) ?? chances).draw;
+  const pool =
+    drawnBets === undefined ? given : betsDrawn(given, drawnBets, drawOf, randomStream(seed, 'bets', 0));
+  const expected = expectedOf(pool, chances, drawOf, asked, rules);
+  if (!expected.ok) return expected;
+  const without = expectedOf(withoutLeast(pool), chances, drawOf, asked, rules);
+  if (!without.ok) return without;
+  return ok({
+    pool,
+    model: chances.model,
+    expected: expected.value,
+    withoutLeast: without.value.returned,
+    even: evenJackpot(pool, expected.value),
+    ...(pool.races.length > 1 && { draws }),
+    ...(drawnBets !== undefined && { drawnBets }),
+  });
+}
+
+function returnsIn({ pools }: Meeting, rules: PoolRules, asked: Asked): Result<Returns[]> {
+  const shown: Returns[] = [];
+  for (const pool of pools) {
+    if ('merged' in pool) return refused('A merged pool has no returns by these chances; leave it off.');
+    if (pool.type.takes === 'composite' && asked.drawnBets !== undefined)
+      return refused('No bets on groups are drawn; leave composite win off, or leave off --drawn-bets.');
+    const returns = returnsOf(pool, asked, rules);
+    if (!returns.ok) return returns;
+    shown.push(returns.value);
   }
   return ok(shown);
 }
-
-/** Some nine digits are good by Henery's model; printed with four places. */
-const share = (value: number): string => percent(readsAs(Number(value.toPrecision(12))));
-
-function shownText({ pool, model, expected, noLeast }: Shown): string {
-  const { returned, takeOut, breakage, least, carried, returns } = expected;
-  const rows: [string, number][] = [
-    ['returned to players', returned],
-    ['of which by the least dividend', returned - noLeast.returned],
-    ['take-out', takeOut],
-    ['breakage, kept by rounding', breakage],
-    ['cost of least dividends', least],
-    ['carried forward', carried],
-  ];
-  const bets = [...returns].sort(([, one], [, other]) => other - one).slice(0, 20);
-  return [
-    `${pool.type.label}, race ${pool.races[0]}, orders of finish by ${model === 'harville' ? 'Harville' : 'Henery'}`,
-    textTable(
-      [{ title: 'of all that is staked' }, { title: 'on average', right: true }],
-      rows.map(([name, value]) => [name, share(value)]),
-    ),
-    textTable(
-      [{ title: 'bet' }, { title: 'returns on average', right: true }],
-      bets.map(([key, value]) => [key, share(value)]),
-    ),
-  ].join('\n\n');
-}
-
-const shownJson = (shown: readonly Shown[]) => ({
-  pools: shown.map(({ pool, model, expected, noLeast }) => {
-    const { returns, ...sums } = expected;
-    return {
-      pool: pool.type.id,
-      races: pool.races,
-      model,
-      ...sums,
-      returnedWithoutLeast: noLeast.returned,
-      bets: [...returns].map(([combination, value]) => ({ combination, returns: value })),
-    };
-  }),
-});
 
 export const registerPoolReturns: Register = (program, context) => {
   program
     .command('pool-returns')
     .description(
-      'what bets in the pools of one race return on average, from how often its horses\nwin: take-out, breakage, least dividends, and each bet; dead heats left out',
+      'what bets in the pools of a meeting return on average, from how often its\nhorses win: take-out, breakage, least dividends, each bet, and the jackpot\nfrom which on a pool returns more than is staked; dead heats left out',
     )
     .argument('<file>', 'a meeting as JSON, as for settle; its results are ignored')
-    .option('--chances <horses>', 'how often each horse wins: "1=40% 2=35% 3=25%"')
+    .option(
+      '--chances <horses>',
+      'how often each horse wins: "1=40% 2=35% 3=25%", or by race: "4: 1=60% …; 5: …"',
+    )
     .option('--model <name>', 'who is second and third: harville or henery', 'henery')
+    .option('--draws <count>', 'results that are drawn for a pool on several races', '2000')
+    .option('--drawn-bets <count>', 'unit bets drawn as horses win, in place of the stakes')
+    .option('--seed <number>', 'draws others', '1')
     .option('--json', 'print JSON')
-    .action((file: string, { chances, model, json }: Typed) => {
-      const given = readMeetingFile(file);
-      const read = given.ok ? readChances(chances, model) : given;
+    .action((file: string, { json, ...typed }: Typed) => {
+      const given = readMeetingFile(file, {
+        unstaked: typed.drawnBets === undefined ? 'refused' : 'kept',
+      });
+      const asked = given.ok ? readAsked(typed) : given;
       const found =
-        given.ok && read.ok
-          ? returnsIn(given.value.meeting, given.value.book.rules, read.value)
-          : (read as Result<Shown[]>);
+        given.ok && asked.ok
+          ? returnsIn(given.value.meeting, given.value.book.rules, asked.value)
+          : (asked as Result<Returns[]>);
       return answer(context, found, (shown) => {
-        if (json) printJson(context, shownJson(shown));
-        else context.out(`${shown.map(shownText).join('\n\n\n')}\n`);
+        if (json) printJson(context, returnsJson(shown));
+        else context.out(`${shown.map(returnsText).join('\n\n\n')}\n`);
       });
     });
 };

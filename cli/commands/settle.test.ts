@@ -98,7 +98,16 @@ describe('settle', () => {
   });
 
   it.each([
-    ['a negative stake', meeting(win(stake(4, -1))), 'must be at least 0'],
+    [
+      'a negative stake',
+      meeting(win(stake(4, 100), stake(7, -1))),
+      'Win on race 1, stake 2: “amount” must be at least 0; give a larger number.',
+    ],
+    [
+      'a gap written as null',
+      meeting(backed, { ...result, places: [[4], null, [1]] }),
+      'Result 1: “places.1” is missing',
+    ],
     ['a part of a cent', meeting(win(stake(4, 1.5))), 'must be a whole number'],
     ['an amount of 2^53', meeting(win(stake(4, 2 ** 53))), 'at most'],
     [
@@ -160,13 +169,18 @@ describe('settle', () => {
     ['a day that is none', { ...meeting(backed), day: '25 November' }, 'day'],
     ['words', meeting(win(stake('four', 100))), 'is no combination'],
     ['text that is no JSON', '{', 'is no JSON'],
-    ['a list', [], 'The request is missing or of the wrong kind'],
+    ['a list', [], 'The file is no meeting; write an object with “pools” and “results”.'],
   ])('%s is refused in a sentence', async (_, content, sentence) => {
     const { code, err, out } = await assay('settle', fileOf(content), '--json');
     expect(err).toContain(sentence);
     expect(err).toMatch(SENTENCES);
     expect(out).toBe('');
     expect(code).toBe(2);
+  });
+
+  it('reads a file that begins with the mark of an editor', async () => {
+    const [pool] = (await settled(`\uFEFF${JSON.stringify(meeting(backed))}`)).pools;
+    expect(pool?.paid).toBe(830_000);
   });
 
   it('writes the dividend statement and the settlement report, of the day of the meeting', async () => {

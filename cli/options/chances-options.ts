@@ -3,6 +3,7 @@ import { quoted } from '@/rulebooks/spelling/quoted';
 import { readShare } from '@/rulebooks/spelling/share';
 import { type Fraction, ONE, ratio } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { type Draw, drawnByHarville, drawnByHenery } from '@/simulations/totalisator/expectation/drawn';
 import type { Orders } from '@/simulations/totalisator/expectation/expectation';
 import { harville } from '@/simulations/totalisator/expectation/harville';
 import { FinishOrders, NORMAL } from '@/simulations/totalisator/expectation/running-times';
@@ -13,10 +14,32 @@ export type Model = (typeof MODELS)[number];
 const MOST_RUNNERS = 14;
 const refused = (message: string, field: string) => fail({ code: 'input-unreadable', message, field });
 
-export type Chances = { runners: number[]; model: Model; orders: Orders };
+/** Of one race. */
+export type Chances = { runners: number[]; model: Model; orders: Orders; draw: Draw };
+
+/** "1=40% 2=60%" of every race, or "4: 1=40% 2=60%; 5: 1=30% …" of each by its number. */
+export function readRaces(
+  text: string | undefined,
+  model: string,
+): Result<(race: number) => Chances | undefined> {
+  const byRace = new Map<number | undefined, Chances>();
+  for (const part of (text ?? '').split(';')) {
+    const [, number, chances = ''] = /^\s*(?:(\d{1,2})\s*:)?(.*)$/s.exec(part) ?? [];
+    const race = number === undefined ? undefined : Number(number);
+    if (byRace.has(race))
+      return refused(
+        'Two parts of --chances are of one race; write each once, "4: 1=40% …; 5: 1=30% …".',
+        'chances',
+      );
+    const read = readChances(chances, model);
+    if (!read.ok) return read;
+    byRace.set(race, read.value);
+  }
+  return ok((race) => byRace.get(race) ?? byRace.get(undefined));
+}
 
 /** "1=40% 2=25% 3=20%…", which come to one. */
-export function readChances(text: string | undefined, model: string): Result<Chances> {
+function readChances(text: string | undefined, model: string): Result<Chances> {
   const known = MODELS.find((one) => one === model);
   if (!known) return refused(`There is no model ${quoted(model)}; choose harville or henery.`, 'model');
   const chances = new Map<number, Fraction>();
@@ -38,12 +61,15 @@ export function readChances(text: string | undefined, model: string): Result<Cha
     return refused('The chances do not come to 100%; one horse wins. Correct them.', 'chances');
   const placeOf = new Map(runners.map((horse, at) => [horse, at]));
   const places = (order: readonly number[]) => order.map((horse) => placeOf.get(horse) as number);
+  const numbers = all.map((chance) => chance.valueOf());
   if (known === 'harville')
-    return ok({ runners, model: known, orders: (order) => harville(all, places(order)).valueOf() });
-  const finish = new FinishOrders(
-    NORMAL,
-    all.map((chance) => chance.valueOf()),
-  );
+    return ok({
+      runners,
+      model: known,
+      orders: (order) => harville(all, places(order)).valueOf(),
+      draw: drawnByHarville(runners, numbers),
+    });
+  const finish = new FinishOrders(NORMAL, numbers);
   const counted = new Map<string, number>();
   const orders = (order: readonly number[]): number => {
     const key = order.join();
@@ -51,5 +77,5 @@ export function readChances(text: string | undefined, model: string): Result<Cha
     counted.set(key, chance);
     return chance;
   };
-  return ok({ runners, model: known, orders });
+  return ok({ runners, model: known, orders, draw: drawnByHenery(runners, numbers) });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import type { Unstaked } from '@/rulebooks/totalisator/pool-file';
 import { withStakesSheet } from '@/rulebooks/totalisator/stakes-sheet';
 import { withBets } from '@/rulebooks/totalisator/with-bets';
 import { totalisatorBookIn } from '@/rulebooks/totalisator-books';
@@ -50,7 +51,8 @@ export function jsonIn(name: string, what: string, instead: string): Result<unkn
   const text = onDisk(name, what, () => readFileSync(fileNamed(name), 'utf8'));
   if (!text.ok) return text;
   try {
-    return ok(JSON.parse(text.value) as unknown);
+    // Some editors begin a file with a mark that is no JSON.
+    return ok(JSON.parse(text.value.replace(/^\uFEFF/, '')) as unknown);
   } catch {
     return refused(`${quoted(name, 80)} is no JSON; ${instead}.`);
   }
@@ -59,7 +61,11 @@ export function jsonIn(name: string, what: string, instead: string): Result<unkn
 /** By the rules that the file names. `rows`: of a sheet of stakes, which go to the meeting before the bets of a file. */
 export function readMeetingFile(
   name: string,
-  { bets, rows }: { bets?: string | undefined; rows?: string[][] | undefined } = {},
+  {
+    bets,
+    rows,
+    unstaked,
+  }: { bets?: string | undefined; rows?: string[][] | undefined; unstaked?: Unstaked } = {},
 ): Result<{ book: TotalisatorBook; meeting: MeetingFile }> {
   const file = jsonIn(name, 'the file of a meeting', 'give an object with “pools” and “results”');
   if (!file.ok) return file;
@@ -71,6 +77,6 @@ export function readMeetingFile(
   if (!staked.ok) return staked;
   const whole = bets === undefined ? staked : added(staked.value, bets, rules);
   if (!whole.ok) return whole;
-  const meeting = readMeeting(whole.value, rules);
+  const meeting = readMeeting(whole.value, rules, unstaked);
   return meeting.ok ? ok({ book: book.value, meeting: meeting.value }) : meeting;
 }

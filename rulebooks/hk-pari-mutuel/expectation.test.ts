@@ -1,17 +1,27 @@
 /** What bets in these pools return on average, worked out by hand. Amounts are in cents. */
 import { describe, expect, it } from 'vitest';
-import { ratio, toText } from '@/simulations/exact/fraction';
-import { jackpotForOne, jackpotToBreakEven } from '@/simulations/totalisator/expectation/break-even';
+import { ratio } from '@/simulations/exact/fraction';
+import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
 import {
+  type Draw,
+  drawnBets,
+  drawnByHarville,
+  drawnByHenery,
+} from '@/simulations/totalisator/expectation/drawn';
+import {
+  drawnExpectation,
   type Expected,
   expectationOf,
+  type Orders,
   withoutLeast,
 } from '@/simulations/totalisator/expectation/expectation';
 import { harville } from '@/simulations/totalisator/expectation/harville';
+import { FinishOrders, NORMAL } from '@/simulations/totalisator/expectation/running-times';
 import type { Pool } from '@/simulations/totalisator/pool';
+import { randomStream } from '@/simulations/witness/random';
 import { readMeeting } from '../totalisator/meeting-file';
 import { HK_POOLS } from './pools';
-import { fileOf, type Given } from './testing/settle';
+import { fileOf, type Given, type Staked } from './testing/settle';
 
 const RUNNERS = [1, 2, 3, 4, 5, 6, 7];
 const CHANCES = [40, 20, 15, 10, 8, 5, 2].map((hundredths) => ratio(hundredths, 100));
@@ -22,7 +32,8 @@ const orders = (order: readonly number[]) =>
   ).valueOf();
 
 function poolOf(given: Given): Pool {
-  const read = readMeeting(fileOf(given, [{ race: 1, places: [[1], [2], [3]] }]), HK_POOLS);
+  const results = given.races.map((race) => ({ race, places: [[1], [2], [3]] }));
+  const read = readMeeting(fileOf(given, results), HK_POOLS);
   if (!read.ok) throw new Error(read.problems[0]?.message);
   return read.value.pools[0] as Pool;
 }
@@ -32,6 +43,18 @@ function expected(pool: Pool): Expected {
   if (!found.ok) throw new Error(found.problems[0]?.message);
   return found.value;
 }
+
+const henery = (): Orders => {
+  const finish = new FinishOrders(
+    NORMAL,
+    CHANCES.map((chance) => chance.valueOf()),
+  );
+  return (order) => finish.chanceOf(order.map((horse) => horse - 1));
+};
+
+const poolOfTwo = (stakes: Staked) => poolOf({ pool: 'double', races: [1, 2], deduction: 0.2, stakes });
+const poolOfThree = (stakes: Staked, broughtIn: number) =>
+  poolOf({ pool: 'triple-trio', races: [1, 2, 3], broughtIn, stakes });
 
 const win = (more: Record<string, unknown> = {}) =>
   poolOf({
@@ -80,34 +103,117 @@ it('returns the third of a place pool that its order makes it due', () => {
   expect(takeOut).toBeCloseTo(0.16, 12);
 });
 
-describe('a jackpot brought in', () => {
-  it('makes a pool that is always won even where it is as large as the deduction', () => {
-    expect(toText(jackpotToBreakEven({ staked: 1_000n, netPool: 750n, won: ratio(1) }))).toBe('250/1');
-  });
-
-  it('has to be larger where the pool is seldom won: 1,000 with 750 divided, won half the time', () => {
-    // Half of 750 and J is 1,000: J is 1,250.
-    expect(toText(jackpotToBreakEven({ staked: 1_000n, netPool: 750n, won: ratio(1, 2) }))).toBe('1250/1');
-  });
-
-  it('joins the bonus of six up only: half of 750 is paid anyway', () => {
-    // 375 and half of 375 and J is 1,000: J is 875.
-    const six = { staked: 1_000n, netPool: 750n, lesser: ratio(1, 2), won: ratio(1, 2) };
-    expect(toText(jackpotToBreakEven(six))).toBe('875/1');
-  });
-
-  it('makes one bet of 10 with chance 1 in 200 even at 1,000 more than a net pool of 1,000', () => {
-    expect(toText(jackpotForOne(100_000n, 1_000n, ratio(1, 200)))).toBe('100000/1');
-  });
-
-  it('is what a settled tierce says, at its break-even', () => {
-    const stakes = Object.fromEntries(
+describe('the jackpot from which on a pool returns more than is staked', () => {
+  const tierces = (amount: number) =>
+    Object.fromEntries(
       RUNNERS.flatMap((a) => RUNNERS.flatMap((b) => RUNNERS.map((c) => [a, b, c])))
         .filter((order) => new Set(order).size === 3)
-        .map((order) => [order.join('-'), 100_000]),
+        .map((order) => [order.join('-'), amount]),
     );
-    // 210 orders with 1,000.00 each and a quarter deducted: 52,500.00 brings the return to one.
-    const tierce = poolOf({ pool: 'tierce', races: [1], deduction: 0.25, broughtIn: 5_250_000, stakes });
-    expect(expected(tierce).returned).toBeCloseTo(1, 12);
+  const tierce = (more: Record<string, unknown> = {}) =>
+    poolOf({ pool: 'tierce', races: [1], deduction: 0.25, stakes: tierces(100_000), ...more });
+
+  it('is the deduction where the pool is always won: 52,500.00 of 210,000.00', () => {
+    expect(evenJackpot(tierce(), expected(tierce()))).toBeCloseTo(5_250_000, 4);
+    expect(expected(tierce({ broughtIn: 5_250_000 })).returned).toBeCloseTo(1, 12);
+  });
+
+  it('is the same whatever jackpot is there', () => {
+    const with8 = tierce({ broughtIn: 8_000_000 });
+    expect(evenJackpot(with8, expected(with8))).toBeCloseTo(5_250_000, 4);
+  });
+
+  it('has to be larger where the pool is seldom won, as one where 1-2-3 alone is backed', () => {
+    // 1-2-3 comes first with 0.4·(0.2/0.6)·(0.15/0.4) = 0.05; 1,000.00 is staked on it, and 750.00 divided.
+    const one = tierce({ stakes: { '1-2-3': 100_000 } });
+    const found = expected(one);
+    expect(found.won).toBeCloseTo(0.05, 12);
+    // 0.05·(750.00 and J) is 1,000.00: J is 19,250.00, whatever 7.50 is rounded to and the least dividend is without it.
+    expect(evenJackpot(one, found)).toBeCloseTo(1_925_000, 3);
+    expect(expected(tierce({ stakes: { '1-2-3': 100_000 }, broughtIn: 1_925_000 })).returned).toBeCloseTo(
+      1,
+      12,
+    );
+  });
+
+  it('is none where nobody is ever paid it', () => {
+    expect(evenJackpot(win(), { returned: 0.8, breakage: 0, least: 0, won: 0 })).toBeUndefined();
+  });
+});
+
+describe('results that are drawn', () => {
+  const chances = CHANCES.map((chance) => chance.valueOf());
+  const drawn = (pool: Pool, draw: Draw, draws: number) => {
+    const found = drawnExpectation(
+      pool,
+      { drawOf: () => draw, draws, random: randomStream(5, 'draws', 0) },
+      HK_POOLS,
+    );
+    if (!found.ok) throw new Error(found.problems[0]?.message);
+    return found.value;
+  };
+
+  it.each([
+    ['Harville', drawnByHarville(RUNNERS, chances), orders],
+    ['Henery', drawnByHenery(RUNNERS, chances), henery()],
+  ] as const)('finish as often as %s says', (_, draw, chanceOf) => {
+    const random = randomStream(3, 'finishes', 0);
+    const counts = new Map<string, number>();
+    for (let at = 0; at < 20_000; at += 1) {
+      const key = draw(random).slice(0, 2).join('-');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    for (const order of [
+      [1, 2],
+      [2, 1],
+      [7, 1],
+      [3, 4],
+    ]) {
+      const chance = chanceOf(order);
+      const error = Math.sqrt((chance * (1 - chance)) / 20_000);
+      expect(Math.abs((counts.get(order.join('-')) ?? 0) / 20_000 - chance)).toBeLessThan(4 * error);
+    }
+  });
+
+  it('return of a double what its chances make it due', () => {
+    // Only 1/1 is backed: it wins both with 0.16, and then 800.00 of 1,000.00 is paid.
+    const double = poolOfTwo({ '1/1': 100_000 });
+    const { returned, won, error } = drawn(double, drawnByHarville(RUNNERS, chances), 4_000);
+    expect(Math.abs(won - 0.16)).toBeLessThan(4 * Math.sqrt((0.16 * 0.84) / 4_000));
+    // 10.50 is the least dividend: 1,050.00 is paid.
+    expect(returned).toBeCloseTo(won * 1.05, 12);
+    expect(error).toBeCloseTo(1.05 * Math.sqrt((won * (1 - won)) / 3_999), 12);
+  });
+
+  it('pay no jackpot where a race of three has too few starters for a triple trio', () => {
+    const triple = poolOfThree({ '1-2-3/1-2-3/1-2-3': 1_000 }, 50_000);
+    const three = drawnByHarville([1, 2, 3], [0.5, 0.3, 0.2]);
+    const refunded = drawn(triple, three, 50);
+    expect(refunded.won).toBe(0);
+    expect(refunded.returned).toBeCloseTo(1, 12);
+    const found = drawnExpectation(
+      triple,
+      {
+        drawOf: (race) => (race === 2 ? three : drawnByHarville(RUNNERS, chances)),
+        draws: 400,
+        random: randomStream(5, 'draws', 0),
+      },
+      HK_POOLS,
+    );
+    expect(found.ok && [found.value.won, found.value.returned > 0]).toEqual([0, true]);
+  });
+
+  it('bets that are drawn back what comes in as often', () => {
+    const bets = drawnBets(
+      win(),
+      20_000,
+      () => drawnByHarville(RUNNERS, chances),
+      randomStream(2, 'bets', 0),
+    );
+    const on = (horse: number) => Number(bets.stakes.get(String(horse))?.cents ?? 0n) / 20_000_000;
+    for (const [at, horse] of RUNNERS.entries()) {
+      const chance = chances[at] ?? 0;
+      expect(Math.abs(on(horse) - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / 20_000));
+    }
   });
 });

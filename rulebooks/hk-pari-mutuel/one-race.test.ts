@@ -54,6 +54,34 @@ describe('win', () => {
     expect(moneyIn(paid)).toMatchObject({ paid: 945_000, rounding: -120_000 });
   });
 
+  it.each([
+    ['up: 4,125.00 over 290 is 14.22', 290_000, '14.00 is declared, the nearest multiple of 0.50.'],
+    ['down: 4,125.00 over 280 is 14.73', 280_000, '14.50 is declared, the nearest multiple of 0.50.'],
+    [
+      'halfway: 4,125.00 over 300 is 13.75',
+      300_000,
+      '14.00 is declared, the nearest multiple of 0.50; it lay halfway between two.',
+    ],
+    ['nowhere: 4,125.00 over 250 is 16.50', 250_000, '16.50 is declared, a multiple of 0.50.'],
+  ])('says that it rounded %s', (_, staked, sentence) => {
+    const rest = 500_000 - staked;
+    const pool = one('win', { 1: 500_000, 2: staked, 3: rest }, { deduction: '17.5%' });
+    const [, two] = settled(pool, race([[1, 2], [3]])).dividends;
+    expect(two?.because.at(-1)?.says).toBe(sentence);
+  });
+
+  it('calls no dividend the least that comes to it by itself: 840.00 over 80 is 10.50', () => {
+    const [paid] = settled(one('win', { 1: 80_000, 2: 4_000 }), race([[1], [2]])).dividends;
+    expect(paid?.because.at(-1)?.says).toBe('10.50 is declared, a multiple of 0.50.');
+  });
+
+  it('pays a part bet of 1.25 no less than its part of 10.50, which is 1.3125: so 1.32', () => {
+    // 1.37 less 20% is 1.10, rounded to 1.00.
+    const pool = one('win', { 1: 125, 2: 12 }, { deduction: '20%', partialUnit: 125 });
+    const [least] = settled(pool, race([[1], [2]])).dividends;
+    expect([least?.unit, least?.declared, least?.isLeast]).toEqual([125n, 132n, true]);
+  });
+
   it('refunds what was staked on a withdrawn horse before anything is deducted', () => {
     const without = settled(win, race([[1], [2]], { withdrawn: [4] }));
     // 6,000.00 less 17.5% is 4,950.00, over 200 unit bets 24.75: halfway, so 25.00.

@@ -4,6 +4,7 @@ import { checkOwnRules } from '../totalisator/own/checked';
 import { comparedRules } from '../totalisator/own/compared';
 import { costOf, type PoolCost } from '../totalisator/own/cost';
 import type { PoolFinding } from '../totalisator/own/finding';
+import { termsOf } from '../totalisator/own/terms';
 import { HK_BOOK } from './book';
 import { HK_POOLS } from './pools';
 
@@ -60,6 +61,18 @@ describe('starters of an operator’s pools, by 3.8', () => {
     expect(verdict('place', '3.8(b)', 3)).toBe('breach');
     expect(verdict('place', '3.8(b)', 4)).toBe('meets');
     expect(verdict('treble', '3.8(c)', 1)).toBe('breach');
+  });
+
+  it('are 4 for a place where the operator names none: two places pay from there', () => {
+    const begins = (id: string) =>
+      checked(rules(pool({ pool: id })))
+        .pools.flatMap(termsOf)
+        .find(({ name }) => name === 'Begins with')?.says;
+    expect([begins('place'), begins('quinella'), begins('quinella-place')]).toEqual([
+      '4 starters',
+      '3 starters',
+      '7 starters',
+    ]);
   });
 
   it('that pay two or three places otherwise than from 4 and 7 have to be announced', () => {

@@ -327,6 +327,10 @@ describe('triple trio', () => {
     // 8,500.00 over 4 is 2,125.00, a fiftieth of which is 42.50; 1,500.00 over 20 would be 75.00.
     expect(paysIn(pool, 'winning')).toEqual({ [WON]: 212_500 });
     expect(paysIn(pool, 'consolation')).toEqual({ [`${A}/${A}`]: 4_200 });
+    expect(pool.dividends.map(({ kind, races }) => [kind, races])).toEqual([
+      ['winning', [1, 2, 3]],
+      ['consolation', [1, 2]],
+    ]);
     expect(carriedTo(pool)).toEqual({ held: 150_000 - 84_000 });
     expect(clausesIn(pool)).toContain('3.5(a)(v)(d)');
     // Added to the winners: 9,160.00 over 4.

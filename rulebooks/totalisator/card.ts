@@ -1,11 +1,10 @@
 /** A meeting before it is settled: its races and runners, its pools, and what was staked so far in each. */
 import { z } from 'zod';
-import { listed } from '@/simulations/printing/lists';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { GivenPool } from './given';
 import { readMeeting } from './meeting-file';
-import { mergedNamed, typeNamed } from './pool-named';
+import { cardPoolNamed, labelOf, mergedNamed, racesOf, typeNamed } from './pool-named';
 import { refused } from './refused';
 import { Horse, RaceNumber, type RaceResult, readRace } from './results';
 
@@ -38,22 +37,10 @@ export type KeptStake = z.infer<typeof KeptStake>;
 export const PoolStakes = z.record(z.string(), z.array(KeptStake));
 export type PoolStakes = Readonly<Record<string, readonly KeptStake[]>>;
 
-export const racesOf = ({ races }: Pick<CardPool, 'races'>): number[] =>
-  typeof races === 'number' ? [races] : races;
-
 /** "win:1", "double:4/5"; as it is spelled where there is no such pool. */
 export function poolKey(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules): string {
   const id = (typeNamed(rules, pool.pool) ?? mergedNamed(rules, pool.pool))?.id ?? pool.pool;
   return `${id}:${racesOf(pool).join('/')}`;
-}
-
-const labelOf = ({ pool }: Pick<CardPool, 'pool'>, rules: PoolRules): string =>
-  (typeNamed(rules, pool) ?? mergedNamed(rules, pool))?.label ?? pool;
-
-/** "Win on race 1", "Double on races 4 and 5". */
-export function cardPoolNamed(pool: Pick<CardPool, 'pool' | 'races'>, rules: PoolRules): string {
-  const numbers = racesOf(pool);
-  return `${labelOf(pool, rules)} on ${numbers.length === 1 ? 'race' : 'races'} ${listed(numbers.map(String))}`;
 }
 
 /** By the pool's key: its stakes, or the name that they are kept under. */

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Race } from '@/simulations/totalisator/race';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
-import { GivenMeeting } from './given';
+import type { GivenMeeting } from './given';
+import { parsed } from './given-rows';
 import { readPool, type Unstaked } from './pool-file';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
-import { unread } from './unread';
 
 function all<T>(read: readonly Result<T>[]): Result<T[]> {
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));
@@ -34,9 +34,8 @@ export function readMeeting(
   rules: PoolRules,
   unstaked: Unstaked = 'refused',
 ): Result<MeetingFile> {
-  const given = GivenMeeting.safeParse(value);
-  if (!given.success) return unread(given);
-  return readGiven(given.data, rules, unstaked);
+  const given = parsed(value, rules);
+  return given.ok ? readGiven(given.value, rules, unstaked) : given;
 }
 
 /** What has the shape already: of a large file it takes seconds to see. */

@@ -5,10 +5,11 @@ import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/
 import { quoted } from '../spelling/quoted';
 import { percentTyped } from '../spelling/share';
 import { capital, inSentence } from '../spelling/wording';
-import { type CardPool, racesOf } from './card';
+import type { CardPool } from './card';
 import { combinationText } from './combination';
 import { departures } from './own/departs';
 import { type PoolTerms, withTerms } from './own/pool-terms';
+import { racesOf } from './pool-named';
 import { centsTyped, dollarsText, horsesTyped, racesTyped } from './typed';
 
 export type PoolRow = {

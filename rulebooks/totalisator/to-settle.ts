@@ -1,7 +1,8 @@
 /** Of a meeting as it is kept, the file that `settle` reads: the pools all of whose races have a result. */
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import { type CardPool, type MeetingCard, racesOf, stakedIn } from './card';
+import { type CardPool, type MeetingCard, stakedIn } from './card';
+import { racesOf } from './pool-named';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
 

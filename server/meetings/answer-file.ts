@@ -1,6 +1,7 @@
 /** Files of a meeting over HTTP: what was settled as a paper or as data, and the meeting as it is now. */
 import { z } from 'zod';
-import { poolKey, racesOf } from '@/rulebooks/totalisator/card';
+import { poolKey } from '@/rulebooks/totalisator/card';
+import { racesOf } from '@/rulebooks/totalisator/pool-named';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { ok } from '@/simulations/problems/problem';
 import type { Context, MemberContext } from '../access/context';

@@ -136,3 +136,13 @@ it('a seal that does not fit makes no paper, and the audit names the settlement'
   await site.client.execute('UPDATE meeting_settlement SET sealed = NULL');
   expect(JSON.stringify((await site.as(ADMINISTRATOR).audit.verify()).records)).toContain('settlement 1');
 });
+
+it.each([
+  ['that cannot be read', `sealed = '{'`],
+  ['over another reason', `why = 'Objection overruled'`],
+  ['of another time', `at = '2026-11-25T20:00:00.000Z'`],
+])('a seal %s makes no paper', async (_, change) => {
+  await site.client.execute('DROP TRIGGER meeting_settlement_never_updated');
+  await site.client.execute(`UPDATE meeting_settlement SET ${change}`);
+  expect(await (await answered('report.pdf', 1)).text()).toContain('This settlement is not as it was made');
+});

@@ -1,7 +1,7 @@
 /** What settling a meeting is: its file in, the settlement as canonical JSON out. Plain data both ways, for a thread. */
 import { gzipSync } from 'node:zlib';
-import { cardPoolNamed } from '@/rulebooks/totalisator/card';
 import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
+import { cardPoolNamed } from '@/rulebooks/totalisator/pool-named';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok } from '@/simulations/problems/problem';

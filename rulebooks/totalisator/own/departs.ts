@@ -4,8 +4,8 @@ import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/
 import { readShare, shareText } from '../../spelling/share';
 import { inSentence } from '../../spelling/wording';
 import type { TotalisatorBook } from '../book';
-import { type CardPool, cardPoolNamed } from '../card';
-import { mergedNamed, typeNamed } from '../pool-named';
+import type { CardPool } from '../card';
+import { cardPoolNamed, mergedNamed, typeNamed } from '../pool-named';
 import { type CardTerms, type PoolTerms, poolTerms } from './pool-terms';
 import type { ReadRules } from './read';
 

@@ -43,8 +43,7 @@ function minimumFound({ type, minimum }: Declared, unit: bigint): Found {
   };
 }
 
-function startersFound({ given, type, fewest }: ReadPool, { rules, asked }: TotalisatorBook): Found {
-  const least = type?.takes === 'placed' ? rules.places.fewestForTwo : fewest;
+function startersFound({ given, fewest: least }: ReadPool, { asked }: TotalisatorBook): Found {
   const { starters = least.starters } = given;
   const facts = {
     threshold: `at least ${least.starters}`,

@@ -103,7 +103,8 @@ function readPool(
       step: given.step === undefined ? kind.declared.step : BigInt(given.step),
       minimum: given.minimum === undefined ? unit + kind.declared.above : BigInt(given.minimum),
     })),
-    fewest: of.fewest,
+    // Place goes ahead with two dividends where too few are declared for three.
+    fewest: type?.takes === 'placed' ? rules.places.fewestForTwo : of.fewest,
   });
 }
 

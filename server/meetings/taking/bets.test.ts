@@ -82,6 +82,15 @@ it('stops at more combinations than a meeting may hold', async () => {
   });
 });
 
+it('counts a last line without a line break among them', async () => {
+  const adding = new AddingBets(CARD, {}, HK_POOLS, 1);
+  const chunk = new TextEncoder().encode('win:1 4 1000\nwin:1 7 1000');
+  expect(await adding.next({ chunk })).toEqual({ fault: undefined });
+  expect(await adding.next('end')).toMatchObject({
+    taken: { problems: [{ message: expect.stringContaining('on more than 1 combinations') }] },
+  });
+});
+
 it('takes nothing where sending stops, where another changed the meeting, or of a stranger', async () => {
   let sent = false;
   const broken = new ReadableStream<Uint8Array>({

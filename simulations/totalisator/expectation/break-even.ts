@@ -1,24 +1,18 @@
-/** The jackpot brought in at which a pool returns on average what is staked in it, before rounding. */
-import { type Fraction, ONE, ratio } from '../../exact/fraction';
+/** The jackpot from which on a pool returns on average more than is staked in it. */
+import type { Pool } from '../pool';
+import { totalOf } from '../selection';
+import type { Expected } from './expectation';
 
-export type BreakEven = {
-  /** All that is staked, in cents. */
-  staked: bigint;
-  /** What is divided of it; the rest is deducted. */
-  netPool: bigint;
-  /** The part of the net pool that is paid whoever wins the principal prize: a half of six up, 15% of a triple trio. */
-  lesser?: Fraction;
-  /** The chance that somebody wins the principal prize. */
-  won: Fraction;
-};
-
-/** With the principal prize won, its part and the jackpot are paid: `lesser·N + won·((1 − lesser)·N + J) = S`. */
-export function jackpotToBreakEven({ staked, netPool, lesser = ratio(0), won }: BreakEven): Fraction {
-  const paidAnyway = lesser.mul(ratio(netPool));
-  const principal = ONE.sub(lesser).mul(ratio(netPool));
-  return ratio(staked).sub(paidAnyway).div(won).sub(principal);
+/**
+ * In cents, before rounding and least dividends: each cent brought in is paid as often as the jackpot is, so with J in place of the
+ * J0 that is there the part that is divided is `divided + won·(J − J0)/staked`. Undefined where it is never paid.
+ */
+export function evenJackpot(
+  pool: Pool,
+  { returned, breakage, least, won }: Pick<Expected, 'returned' | 'breakage' | 'least' | 'won'>,
+): number | undefined {
+  if (won === 0) return undefined;
+  const staked = Number(totalOf(pool.stakes) + pool.unlisted);
+  const divided = returned + breakage - least;
+  return Math.max(0, Number(pool.broughtIn) + ((1 - divided) * staked) / won);
 }
-
-/** For one bet: its chance, and what is staked on it with all others, itself included. `chance·(part + J)/on = 1`. */
-export const jackpotForOne = (part: bigint, on: bigint, chance: Fraction): Fraction =>
-  ratio(on).div(chance).sub(ratio(part));

@@ -1,16 +1,19 @@
 /**
  * What a bet returns on average: every order in which the first horses can finish, with its chance, is settled like a result, so
- * rounding, least dividends, deemed winners and refunds are in it. Dead heats are left out; what the bet itself moves is in it as far
- * as it is among the stakes.
+ * rounding, least dividends, deemed winners and refunds are in it. Of pools on several races, results that are drawn. Dead heats are
+ * left out; what the bet itself moves is in it as far as it is among the stakes.
  */
+
+import type { RandomSource } from '../../equipment/random-source';
 import { inTable } from '../../exact/in-table';
 import { ok, type Result } from '../../problems/problem';
 import { roundingOf } from '../account';
 import type { Pool, Settlement } from '../pool';
 import type { Race } from '../race';
 import type { PoolRules } from '../rules';
-import { keyOf } from '../selection';
+import { ascending, keyOf } from '../selection';
 import { settlePool } from '../settle-pool';
+import type { Draw } from './drawn';
 
 /** The chance that the horses of a list finish first in its order. */
 export type Orders = (order: readonly number[]) => number;
@@ -26,9 +29,14 @@ export type Expected = {
   carried: number;
   /** Paid and refunded. */
   returned: number;
+  /** The chance that a jackpot brought in is paid. */
+  won: number;
   /** For each unit on a combination. */
   returns: Map<string, number>;
 };
+
+/** `error`: of what is returned, the standard error of so many draws. */
+export type Drawn = Expected & { error: number };
 
 const FIRST = 3;
 
@@ -45,10 +53,65 @@ function* listsOf(horses: readonly number[], many: number): Generator<number[]> 
 }
 
 /** What one unit staked on each combination gets back. */
-function backOf({ dividends, outcome }: Settlement, pool: Pool): Map<string, number> {
+function backOf({ dividends, outcome, races }: Settlement, pool: Pool): Map<string, number> {
   if (outcome === 'refunded') return new Map([...pool.stakes.keys()].map((key) => [key, 1]));
-  return new Map(dividends.map(({ legs, paid, staked }) => [keyOf(legs), Number(paid) / Number(staked)]));
+  // Those that are paid to several combinations, or on fewer races, are no return of one.
+  const whole = dividends.filter(({ paysEach, legs }) => !paysEach && legs.length === races.length);
+  return new Map(whole.map(({ legs, paid, staked }) => [keyOf(legs), Number(paid) / Number(staked)]));
 }
+
+/** The jackpot joins the bonus of six up, elsewhere what the winning combination is paid; never where a race does not count. */
+const isJackpotPaid = ({ type, dividends }: Settlement): boolean =>
+  dividends.some(
+    ({ kind, races }) =>
+      kind === (type.lesser?.goesTo === 'first-or-second' ? 'bonus' : 'winning') &&
+      (races?.length ?? 1) === type.races,
+  );
+
+class Average {
+  private readonly sums = { takeOut: 0, breakage: 0, least: 0, carried: 0, returned: 0, won: 0 };
+  private readonly returns: Map<string, number>;
+  private squares = 0;
+
+  constructor(private readonly pool: Pool) {
+    this.returns = new Map([...pool.stakes.keys()].map((key) => [key, 0]));
+  }
+
+  add(settled: Settlement, chance: number): void {
+    const { sums, returns } = this;
+    const { account } = settled;
+    const share = (cents: number) => (chance * cents) / Number(account.staked);
+    sums.takeOut += share(Number(account.deducted));
+    sums.least += share(account.least.valueOf());
+    sums.breakage += share(roundingOf(account).valueOf() + account.least.valueOf());
+    const returned = Number(account.paid + account.refunded);
+    sums.returned += share(returned);
+    this.squares += share(returned) * (returned / Number(account.staked));
+    sums.carried += share(account.carried.reduce((all, { cents }) => all + Number(cents), 0));
+    if (isJackpotPaid(settled)) sums.won += chance;
+    for (const [key, back] of backOf(settled, this.pool))
+      returns.set(key, (returns.get(key) ?? 0) + chance * back);
+  }
+
+  get found(): Expected {
+    return { ...this.sums, won: Math.min(1, this.sums.won), returns: this.returns };
+  }
+
+  /** The standard error of what is returned, after so many draws of equal chance. */
+  errorOf(draws: number): number {
+    return Math.sqrt(Math.max(0, this.squares - this.sums.returned ** 2) / Math.max(1, draws - 1));
+  }
+}
+
+const raceOf = (race: number, starters: readonly number[], order: readonly number[]): Race => ({
+  race,
+  places: order.map((horse) => [horse]),
+  withdrawn: [],
+  starters,
+  favourites: [],
+  isVoid: false,
+  finishers: undefined,
+});
 
 /** A pool on one race of these runners. */
 export function expectationOf(
@@ -58,32 +121,35 @@ export function expectationOf(
   rules: PoolRules,
 ): Result<Expected> {
   const many = Math.min(Math.max(pool.type.pick, FIRST), runners.length);
-  const sums = { takeOut: 0, breakage: 0, least: 0, carried: 0, returned: 0 };
-  const returns = new Map([...pool.stakes.keys()].map((key) => [key, 0]));
+  const average = new Average(pool);
   for (const order of listsOf(runners, many)) {
-    const chance = orders(order);
-    const race: Race = {
-      race: inTable(pool.races[0]),
-      places: order.map((horse) => [horse]),
-      withdrawn: [],
-      starters: runners,
-      favourites: [],
-      isVoid: false,
-      finishers: undefined,
-    };
+    const race = raceOf(inTable(pool.races[0]), runners, order);
     const settled = settlePool(pool, new Map([[race.race, race]]), rules);
     if (!settled.ok) return settled;
-    const { account } = settled.value;
-    const share = (cents: number) => (chance * cents) / Number(account.staked);
-    sums.takeOut += share(Number(account.deducted));
-    sums.least += share(account.least.valueOf());
-    sums.breakage += share(roundingOf(account).valueOf() + account.least.valueOf());
-    sums.returned += share(Number(account.paid + account.refunded));
-    sums.carried += share(account.carried.reduce((all, { cents }) => all + Number(cents), 0));
-    for (const [key, back] of backOf(settled.value, pool))
-      returns.set(key, (returns.get(key) ?? 0) + chance * back);
+    average.add(settled.value, orders(order));
   }
-  return ok({ ...sums, returns });
+  return ok(average.found);
+}
+
+/** `drawOf`: of a race. As many results as `draws` are settled. */
+export function drawnExpectation(
+  pool: Pool,
+  { drawOf, draws, random }: { drawOf: (race: number) => Draw; draws: number; random: RandomSource },
+  rules: PoolRules,
+): Result<Drawn> {
+  const average = new Average(pool);
+  for (let at = 0; at < draws; at += 1) {
+    const results = new Map(
+      pool.races.map((number) => {
+        const order = drawOf(number)(random);
+        return [number, raceOf(number, ascending(order), order)];
+      }),
+    );
+    const settled = settlePool(pool, results, rules);
+    if (!settled.ok) return settled;
+    average.add(settled.value, 1 / draws);
+  }
+  return ok({ ...average.found, error: average.errorOf(draws) });
 }
 
 /** The same pool without least dividends. */

@@ -2,7 +2,7 @@
 
 import { EmptyState } from '@/app/components/feedback';
 import { Keys } from '@/app/components/keys';
-import { racesOf } from '@/rulebooks/totalisator/card';
+import { racesOf } from '@/rulebooks/totalisator/pool-named';
 import type { MeetingNow, MeetingWhole } from '@/server/meetings/shapes';
 import { ResultForm } from './result-form';
 

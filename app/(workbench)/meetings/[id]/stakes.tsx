@@ -9,7 +9,7 @@ import { FileButton } from '@/app/components/file-button';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useTRPC } from '@/app/trpc/client';
-import { racesOf } from '@/rulebooks/totalisator/card';
+import { racesOf } from '@/rulebooks/totalisator/pool-named';
 import type { MeetingNow, MeetingWhole } from '@/server/meetings/shapes';
 import { NothingTaken } from '../nothing-taken';
 import { sentFile } from '../sent-file';
