@@ -5,6 +5,7 @@ import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useState } from 'react';
 import { useSiteClock } from '@/app/clock/clock';
+import { answeredWith } from '@/app/session/signed-out';
 import { timeSaidIn } from '@/server/access/server-time';
 import type { AppRouter } from '@/server/api/api';
 import { createQueryClient } from './query-client';
@@ -33,9 +34,10 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   const client = queryClient();
   const clock = useSiteClock();
   const [trpc] = useState(() => {
-    /** Each answer puts the clock of the page right. */
+    /** Each answer puts the clock of the page right, and says whether the session still holds. */
     const asked: Fetch = async (input, init) => {
       const response = await fetch(input, init as RequestInit);
+      answeredWith(response.status);
       const at = timeSaidIn(response.headers);
       if (at !== undefined) clock.heard(at);
       return response;
