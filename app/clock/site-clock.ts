@@ -25,7 +25,7 @@ export class SiteClock {
     return new Date(this.#here() + this.#ahead);
   }
 
-  /** What an answer said that came just now. The latest of several is nearest to the truth, unless the clock here was set anew. */
+  /** What an answer said that came just now. The latest of several is nearest to the truth, unless the clock here was set again. */
   heard(at: number): void {
     const ahead = at - this.#here();
     if (ahead <= this.#ahead && ahead > this.#ahead - SLOW_ANSWER) return;

@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
   });
 
-  it('is not written down anew by somebody who has not read what another wrote', async () => {
+  it('is not written over by somebody who has not read what another wrote', async () => {
     const table = await tableWith(site, game);
     const adrian = site.as(APPROVER);
     const seen = (await only(DURING)).offers.length;

@@ -40,7 +40,7 @@ it('chooses nothing that was confirmed of something else', () => {
   ]);
 });
 
-it('keeps what a person unticked when somebody saves a draft, and asks anew about what needs another look', () => {
+it('keeps what a person unticked when somebody saves a draft, and asks again about what needs another look', () => {
   const [wheel, dice] = SUBJECT.drafts;
   if (!wheel || !dice) throw new Error('two drafts');
   const bank = 'one gb-2007/2.5(a)';
