@@ -8,6 +8,8 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
+import { ClockProvider } from './clock/clock';
+import { DayTurns } from './clock/day-turns';
 import { ToastProvider } from './components/toast';
 import { TooltipProvider } from './components/tooltip';
 import { ApiProvider } from './trpc/client';
@@ -40,11 +42,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           disableTransitionOnChange
           {...(nonce && { nonce })}
         >
-          <ApiProvider>
-            <TooltipProvider delayDuration={250}>
-              <ToastProvider>{children}</ToastProvider>
-            </TooltipProvider>
-          </ApiProvider>
+          <ClockProvider at={Date.now()}>
+            <ApiProvider>
+              <DayTurns />
+              <TooltipProvider delayDuration={250}>
+                <ToastProvider>{children}</ToastProvider>
+              </TooltipProvider>
+            </ApiProvider>
+          </ClockProvider>
         </ThemeProvider>
       </body>
     </html>

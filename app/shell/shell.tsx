@@ -11,6 +11,7 @@ import { type Command, CommandsProvider, useCommands } from './commands';
 import { Navigation } from './navigation';
 import { Palette } from './palette';
 import { placesFor } from './places';
+import { SessionEnded } from './session-ended';
 import { ShortcutsSheet } from './shortcuts-sheet';
 
 /** Everything around the page of someone who is signed in. */
@@ -72,6 +73,7 @@ function Frame({ me, children }: { me: Me; children: ReactNode }) {
     // A page that fills the screen and scrolls within itself says so with `data-fill`.
     <div className="flex min-h-dvh flex-col lg:has-[[data-fill]]:h-dvh">
       {me.demonstration ? <DemonstrationBanner /> : null}
+      <SessionEnded />
       <Navigation onPalette={() => setPalette(true)} />
       {children}
       <Palette open={palette} onOpenChange={setPalette} />

@@ -4,11 +4,16 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCContext } from '@trpc/tanstack-react-query';
 import { type ReactNode, useState } from 'react';
+import { useSiteClock } from '@/app/clock/clock';
+import { answeredWith } from '@/app/session/signed-out';
+import { timeSaidIn } from '@/server/access/server-time';
 import type { AppRouter } from '@/server/api/api';
 import { createQueryClient } from './query-client';
 
 /** In a component: `const trpc = useTRPC(); useQuery(trpc.drafts.list.queryOptions())`. */
 export const { TRPCProvider, useTRPC, useTRPCClient } = createTRPCContext<AppRouter>();
+
+type Fetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]['fetch']>;
 
 const LONGEST_ADDRESS = 6000;
 
@@ -27,17 +32,26 @@ function queryClient(): QueryClient {
 
 export function ApiProvider({ children }: { children: ReactNode }) {
   const client = queryClient();
-  const [trpc] = useState(() =>
-    createTRPCClient<AppRouter>({
+  const clock = useSiteClock();
+  const [trpc] = useState(() => {
+    /** Each answer puts the clock of the page right, and says whether the session still holds. */
+    const asked: Fetch = async (input, init) => {
+      const response = await fetch(input, init as RequestInit);
+      answeredWith(response.status);
+      const at = timeSaidIn(response.headers);
+      if (at !== undefined) clock.heard(at);
+      return response;
+    };
+    return createTRPCClient<AppRouter>({
       links: [
         splitLink({
           condition: ({ type, input }) => type === 'query' && isLong(input),
-          true: httpBatchLink({ url: '/api/trpc', methodOverride: 'POST' }),
-          false: httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_ADDRESS }),
+          true: httpBatchLink({ url: '/api/trpc', methodOverride: 'POST', fetch: asked }),
+          false: httpBatchLink({ url: '/api/trpc', maxURLLength: LONGEST_ADDRESS, fetch: asked }),
         }),
       ],
-    }),
-  );
+    });
+  });
   return (
     <QueryClientProvider client={client}>
       <TRPCProvider trpcClient={trpc} queryClient={client}>

@@ -25,6 +25,7 @@ export const tablesRouter = router({
         from: DateText,
         submission: Id.optional(),
         limits: TableLimits.optional(),
+        seen: z.number().int().min(0).optional(),
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await setOffer(ctx, input))),

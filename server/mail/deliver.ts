@@ -1,12 +1,12 @@
 /** Hands one e-mail to the mail server, and says what happened, without ever quoting a password. */
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { MailServer } from '../environment/mail-server';
 import type { Message } from './compose';
 
 /**
  * `refused`: for good, for this recipient or this e-mail. `later`: for now, for it alone. `away`: the server cannot be
- * used, so no other e-mail needs to be tried.
+ * used, so no other e-mail needs to be tried. One that breaks off is away only if it does not greet us, and let us in, right after.
  */
 export type Delivery = { result: 'sent' } | { result: 'refused' | 'later' | 'away'; says: string };
 
@@ -50,13 +50,33 @@ export function failureOf(error: unknown): Delivery {
   };
 }
 
+async function within<T>(
+  patience: number,
+  transport: Transporter,
+  use: (transport: Transporter) => Promise<T>,
+): Promise<T> {
+  let over: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    over = setTimeout(() => reject(Object.assign(new Error('too long'), { code: 'ETIMEDOUT' })), patience);
+  });
+  try {
+    return await Promise.race([use(transport), tooLong]);
+  } finally {
+    clearTimeout(over);
+    transport.close();
+  }
+}
+
+/** Neither an answer nor a reason to let nobody in: the connection failed, ended or fell silent. */
+function brokeOff(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as Failure;
+  return responseCode === undefined && code !== 'EAUTH' && code !== 'ETLS';
+}
+
 export function deliverTo(server: MailServer, patience: Patience = PATIENCE): Deliver {
   const { host, port, security, user, password } = server;
-  return async (message) => {
-    // An address is handed on as it is, so nothing else may be in it.
-    if (!Address.safeParse(message.to.address).success)
-      return { result: 'refused', says: 'The address cannot be written to.' };
-    const transport = createTransport({
+  const post = () =>
+    createTransport({
       host,
       port,
       secure: security === 'tls',
@@ -68,21 +88,19 @@ export function deliverTo(server: MailServer, patience: Patience = PATIENCE): De
       socketTimeout: patience.silence,
       logger: false,
     });
-    let over: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, reject) => {
-      over = setTimeout(
-        () => reject(Object.assign(new Error('too long'), { code: 'ETIMEDOUT' })),
-        patience.whole,
-      );
-    });
+  const letsUsIn = () => within(patience.whole, post(), (transport) => transport.verify()).catch(() => false);
+  return async (message) => {
+    // An address is handed on as it is, so nothing else may be in it.
+    if (!Address.safeParse(message.to.address).success)
+      return { result: 'refused', says: 'The address cannot be written to.' };
     try {
-      await Promise.race([transport.sendMail(message), tooLong]);
+      await within(patience.whole, post(), (transport) => transport.sendMail(message));
       return { result: 'sent' };
     } catch (error) {
-      return failureOf(error);
-    } finally {
-      clearTimeout(over);
-      transport.close();
+      const failure = failureOf(error);
+      return brokeOff(error) && (await letsUsIn())
+        ? { result: 'later', says: 'The mail server broke off at this e-mail, and answers otherwise.' }
+        : failure;
     }
   };
 }

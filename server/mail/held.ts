@@ -1,6 +1,6 @@
 /** How a sender takes an e-mail from the outbox, and what it writes down of an attempt. */
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../db/client';
+import type { Database, Queries } from '../db/client';
 import { mail } from '../db/schema';
 
 export type Mail = typeof mail.$inferSelect;
@@ -9,7 +9,7 @@ export type Mail = typeof mail.$inferSelect;
 export const LEASE_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 4 * 3_600_000;
-/** An e-mail that the server puts off is given up after so long. */
+/** An e-mail that the server puts off, or breaks off at, is given up after so long of a server that can be used. */
 export const GIVEN_UP_MS = 4 * 86_400_000;
 
 /** One minute, doubling to four hours. */
@@ -66,6 +66,39 @@ export const putOff = (db: Queries, row: Mail, { until, problem }: { until: Date
     .update(mail)
     .set({ ...FREE, dueAt: until.getTime(), problem })
     .where(held(row));
+
+/**
+ * The server cannot be used, and since the last attempt at any e-mail nobody knows that it could be: that time counts for none.
+ * Otherwise one that was put off before the server was away would be given up at the first word after it.
+ */
+async function leaveOut(db: Queries, { id }: Mail, now: Date): Promise<void> {
+  const tried = await db
+    .select({ id: mail.id, dueAt: mail.dueAt, attempts: mail.attempts })
+    .from(mail)
+    .where(and(eq(mail.state, 'waiting'), gt(mail.attempts, 0)));
+  // The present attempt is counted already, and has set no next one yet.
+  const before = tried.flatMap((each) => {
+    const attempts = each.id === id ? each.attempts - 1 : each.attempts;
+    return attempts > 0 ? [each.dueAt - pauseAfter(attempts)] : [];
+  });
+  const seconds = (now.getTime() - Math.max(...before)) / 1000;
+  if (!(seconds > 0 && Number.isFinite(seconds))) return;
+  const moved = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${mail.firstTriedAt}, ${`+${seconds} seconds`})`;
+  await db
+    .update(mail)
+    .set({ firstTriedAt: sql`MIN(${now.toISOString()}, ${moved})` })
+    .where(and(eq(mail.state, 'waiting'), isNotNull(mail.firstTriedAt)));
+}
+
+export const waitForServer = (
+  db: Database,
+  row: Mail,
+  { now, until, problem }: { now: Date; until: Date; problem: string },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await leaveOut(tx, row, now);
+    await putOff(tx, row, { until, problem });
+  });
 
 export const holders = (db: Queries): Promise<{ id: string; owner: string | null }[]> =>
   db

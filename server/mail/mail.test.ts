@@ -301,15 +301,68 @@ describe('a mail server that', () => {
   it('breaks off after it took an e-mail gets it again under the same Message-ID', async () => {
     const all = await setting();
     const { site, server } = all;
-    server.answers.data = 'gone-after-data';
+    server.answers.data = 'gone';
     await say(site);
-    expect(await sendDue(all.office())).toBe('away');
+    expect(await sendDue(all.office())).toBe('done');
     server.answers.data = 'taken';
     await sendDue(all.office(later(60_000)));
     const [one, two] = [await server.read(0), await server.read(1)];
     expect(server.received).toHaveLength(2);
     expect(two.messageId).toBe(one.messageId);
     await cleared(all);
+  });
+});
+
+describe('four days of putting off', () => {
+  const DAY = 86_400_000;
+
+  it('end an e-mail at which the server always breaks off, while the others go out', async () => {
+    const all = await setting();
+    const { site, server } = all;
+    server.answers.recipient = 'gone';
+    await say(site);
+    expect(await sendDue(all.office())).toBe('done');
+    expect((await outbox(site))[0]).toMatchObject({
+      state: 'waiting',
+      problem: 'The mail server broke off at this e-mail, and answers otherwise.',
+    });
+    server.answers.recipient = 'taken';
+    await say(site, 'decided', later(1000));
+    await sendDue(all.office(later(1000)));
+    expect(server.received).toHaveLength(1);
+    server.answers.recipient = 'gone';
+    await sendDue(all.office(later(GIVEN_UP_MS - 1)));
+    expect((await outbox(site)).map(({ state }) => state).sort(), 'not before').toEqual(['sent', 'waiting']);
+    await sendDue(all.office(later(GIVEN_UP_MS + DAY)));
+    const { undelivered } = await site.as(ADMINISTRATOR).mail.undelivered();
+    expect(undelivered).toMatchObject([{ state: 'failed', attempts: 3 }]);
+    expect(undelivered[0]?.problem).toMatch(/^The mail server broke off/);
+    await cleared(all);
+  });
+
+  it('leave out the days on which the server was away', async () => {
+    const all = await setting();
+    const { site, server } = all;
+    server.answers.recipient = { code: 451, says: 'Greylisted, try again' };
+    await say(site);
+    await sendDue(all.office());
+    const { port } = server.settings;
+    await server.close();
+    await say(site, 'decided', later(DAY));
+    for (const day of [1, 2, 5, 10]) expect(await sendDue(all.office(later(day * DAY)))).toBe('away');
+    const back = await mailServer({ port });
+    back.answers.recipient = { code: 451, says: 'Greylisted, try again' };
+    for (const day of [11, 13]) {
+      await sendDue(all.office(later(day * DAY)));
+      expect(
+        (await outbox(site)).map(({ state }) => state),
+        `day ${day}`,
+      ).toEqual(['waiting', 'waiting']);
+    }
+    await sendDue(all.office(later(15 * DAY)));
+    expect((await outbox(site)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    await back.close();
+    site.remove();
   });
 });
 

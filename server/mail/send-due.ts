@@ -5,7 +5,16 @@ import { notice, user } from '../db/schema';
 import type { MailServer } from '../environment/mail-server';
 import { compose, type Message, type Told } from './compose';
 import type { Deliver } from './deliver';
-import { claimMail, GIVEN_UP_MS, type Mail, markFailed, markSent, pauseAfter, putOff } from './held';
+import {
+  claimMail,
+  GIVEN_UP_MS,
+  type Mail,
+  markFailed,
+  markSent,
+  pauseAfter,
+  putOff,
+  waitForServer,
+} from './held';
 
 export type PostOffice = {
   db: Database;
@@ -64,7 +73,7 @@ export async function sendDue(office: PostOffice, stopping?: AbortSignal): Promi
         break;
       }
       case 'away':
-        await putOff(db, row, { until, problem: delivery.says });
+        await waitForServer(db, row, { now: at, until, problem: delivery.says });
         return 'away';
     }
   }

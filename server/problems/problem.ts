@@ -16,6 +16,8 @@ const SERVER_CODES = {
   'draft-frozen': 'CONFLICT',
   /** The submission moved on since this copy of it was read. */
   'submission-changed': 'CONFLICT',
+  /** Somebody wrote down another game or other limits since the page was read. */
+  'table-changed': 'CONFLICT',
   /** The submission's state does not allow this step. */
   'state-forbids': 'PRECONDITION_FAILED',
   /** Two pairs of eyes: somebody else has to take this step. */

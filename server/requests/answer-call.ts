@@ -3,6 +3,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { fenced, shallow } from '../access/fence';
 import { unkept } from '../access/headers';
 import { answerMeta } from '../access/ladder';
+import { timed } from '../access/server-time';
 import { appRouter } from '../api/api';
 import { withoutValues } from '../problems/without-values';
 import { contextOf } from './request-context';
@@ -10,7 +11,7 @@ import { contextOf } from './request-context';
 export const CALLS = '/api/trpc';
 const MOST_IN_A_BATCH = 30;
 
-export const answerCall = unkept(async (request) => {
+async function answered(request: Request): Promise<Response> {
   const refused = fenced(request);
   if (refused) return refused;
   const read = await shallow(request);
@@ -28,4 +29,6 @@ export const answerCall = unkept(async (request) => {
         console.error(`api: ${path ?? 'unknown'} failed`, withoutValues(error.cause ?? error));
     },
   });
-});
+}
+
+export const answerCall = unkept(timed(answered));

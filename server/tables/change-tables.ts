@@ -94,6 +94,8 @@ export type NewOffer = {
   /** Left out: the table offers nothing from that day. */
   submission?: string | undefined;
   limits?: TableLimits | undefined;
+  /** How many changes of the table whoever asks had read; left out, whatever they are. */
+  seen?: number | undefined;
 };
 
 export function setOffer(context: MemberContext, given: NewOffer): Promise<Answer<null>> {
@@ -103,6 +105,11 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
     const table = await ownTable(tx, { id: given.table, organisation });
     if (!table) return notFound('table');
     const [latest] = await offersOf(tx, [table.id]);
+    if (latest && given.seen !== undefined && given.seen !== latest.offer.number)
+      return refuse(
+        'table-changed',
+        `${latest.by} wrote down something else for this table since you opened it. Close this, read it, and write yours down again.`,
+      );
     if (latest && given.from < latest.offer.from)
       return refuse(
         'dates-reversed',

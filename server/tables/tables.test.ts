@@ -67,6 +67,19 @@ describe('a table', () => {
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
   });
 
+  it('is not written over by somebody who has not read what another wrote', async () => {
+    const table = await tableWith(site, game);
+    const adrian = site.as(APPROVER);
+    const seen = (await only(DURING)).offers.length;
+    const other = { ...LIMITS, players: 5 };
+    await adrian.tables.setOffer({ table, from: DURING, submission: game, limits: other, seen });
+    const again = { table, from: DURING, submission: game, limits: LIMITS };
+    expect(await refusedWith(adrian.tables.setOffer({ ...again, seen }))).toEqual(['table-changed']);
+    expect((await only(DURING)).offer?.limits).toEqual(other);
+    await adrian.tables.setOffer({ ...again, seen: seen + 1 });
+    expect((await only(DURING)).offer?.limits).toEqual(LIMITS);
+  });
+
   it('offers only what may be played from that day', async () => {
     const table = await tableWith(site, game);
     const put = (from: string) =>

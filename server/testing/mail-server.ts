@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailServer } from '../environment/mail-server';
 
-export type Answering = { code: number; says: string } | 'taken' | 'gone-after-data';
+/** `gone`: it breaks off instead of answering. */
+export type Answering = { code: number; says: string } | 'taken' | 'gone';
 
 export type TestMailServer = {
   settings: MailServer;
@@ -33,6 +34,9 @@ export async function mailServer({
   const recipients: string[] = [];
   const sockets = new Set<Socket>();
   const answers: TestMailServer['answers'] = { recipient: 'taken', data: 'taken' };
+  const breakOff = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     logger: false,
     disabledCommands: tls === 'none' ? ['STARTTLS'] : [],
@@ -44,6 +48,7 @@ export async function mailServer({
         : done(refusal({ code: 535, says: 'no' })),
     onRcptTo: ({ address }, _session, done) => {
       if (typeof answers.recipient === 'object') return done(refusal(answers.recipient));
+      if (answers.recipient === 'gone') return breakOff();
       recipients.push(address);
       return done();
     },
@@ -54,7 +59,7 @@ export async function mailServer({
         if (typeof answers.data === 'object') return done(refusal(answers.data));
         received.push(Buffer.concat(pieces).toString('utf8'));
         if (answers.data === 'taken') done();
-        else for (const socket of sockets) socket.destroy();
+        else breakOff();
       });
     },
   });

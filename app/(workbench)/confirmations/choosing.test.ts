@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenIn, countIn, everyKey, firstChosen, type SubjectAsked, statementsOf } from './choosing';
+import { chosenIn, chosenOf, countIn, everyKey, type SubjectAsked, statementsOf, ticked } from './choosing';
 
 const earlier = {
   by: 'Nora',
@@ -32,12 +32,29 @@ const SUBJECT: SubjectAsked = {
 };
 
 it('chooses nothing that was confirmed of something else', () => {
-  const chosen = firstChosen(SUBJECT);
+  const chosen = chosenOf(SUBJECT);
   expect(everyKey(SUBJECT)).toHaveLength(3);
   expect(chosenIn(SUBJECT, (key) => chosen.has(key))).toEqual([
     { draft: 'one', revision: 3, rules: ['gb-2007/2.1'] },
     { draft: 'two', revision: 1, rules: ['gb-2007/2.1'] },
   ]);
+});
+
+it('keeps what a person unticked when somebody saves a draft, and asks again about what needs another look', () => {
+  const [wheel, dice] = SUBJECT.drafts;
+  if (!wheel || !dice) throw new Error('two drafts');
+  const bank = 'one gb-2007/2.5(a)';
+  const looked = ticked(new Map(), SUBJECT, { keys: [bank], on: true });
+  const ticks = ticked(looked, SUBJECT, { keys: ['two gb-2007/2.1'], on: false });
+  expect([...chosenOf(SUBJECT, ticks)]).toEqual(['one gb-2007/2.1', bank]);
+  const saved = {
+    ...SUBJECT,
+    drafts: [
+      { ...wheel, revision: 4 },
+      { ...dice, revision: 2 },
+    ],
+  };
+  expect([...chosenOf(saved, ticks)]).toEqual(['one gb-2007/2.1']);
 });
 
 it('takes over only what was confirmed of the same', () => {

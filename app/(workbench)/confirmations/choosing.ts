@@ -9,10 +9,37 @@ const keyOf = (draft: string, rule: string): string => `${draft} ${rule}`;
 export const everyKey = ({ drafts }: SubjectAsked): string[] =>
   drafts.flatMap(({ draft, rules }) => rules.map(({ rule }) => keyOf(draft, rule)));
 
-export const firstChosen = ({ drafts }: SubjectAsked): ReadonlySet<string> =>
+/** What a person ticked or unticked, by key, at which revision of the draft. */
+export type Ticks = ReadonlyMap<string, { on: boolean; revision: number }>;
+
+export function ticked(
+  ticks: Ticks,
+  { drafts }: SubjectAsked,
+  { keys, on }: { keys: readonly string[]; on: boolean },
+): Ticks {
+  const next = new Map(ticks);
+  for (const { draft, revision, rules } of drafts)
+    for (const { rule } of rules) {
+      const key = keyOf(draft, rule);
+      if (keys.includes(key)) next.set(key, { on, revision });
+    }
+  return next;
+}
+
+/**
+ * Everything, but for what a person unticked and what was confirmed of something else. The latter is chosen by them alone, of the
+ * draft as they read it: once somebody saved it again, it is to be read again.
+ */
+export const chosenOf = ({ drafts }: SubjectAsked, ticks: Ticks = new Map()): ReadonlySet<string> =>
   new Set(
-    drafts.flatMap(({ draft, rules }) =>
-      rules.filter(({ changed }) => !changed).map(({ rule }) => keyOf(draft, rule)),
+    drafts.flatMap(({ draft, revision, rules }) =>
+      rules
+        .filter(({ rule, changed }) => {
+          const tick = ticks.get(keyOf(draft, rule));
+          if (!tick) return !changed;
+          return tick.on && (!changed || tick.revision === revision);
+        })
+        .map(({ rule }) => keyOf(draft, rule)),
     ),
   );
 

@@ -59,7 +59,8 @@ export function Confirmations({ draft }: { draft?: string }) {
         ) : null}
         {subjects.map((subject) => (
           <Subject
-            key={`${subject.duty} ${subject.drafts.map((each) => `${each.draft}@${each.revision}`).join(' ')}`}
+            key={subject.duty}
+            draft={draft}
             subject={subject}
             texts={(asked.data?.texts ?? []).filter(({ duty }) => duty === subject.duty)}
             refresh={refresh}

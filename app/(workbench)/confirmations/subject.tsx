@@ -10,6 +10,7 @@ import { Note } from '@/app/components/feedback';
 import { Checkbox, Field, Select, TextArea } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { useToast } from '@/app/components/toast';
+import { useKeptText } from '@/app/session/kept-text';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { noteProblem } from '@/rulebooks/draft/confirmations';
@@ -18,12 +19,14 @@ import { counted, longDate } from '@/rulebooks/spelling/wording';
 import type { RouterOutputs } from '@/server/api/api';
 import {
   chosenIn,
+  chosenOf,
   countIn,
   everyKey,
-  firstChosen,
   type Statement,
   type SubjectAsked,
   statementsOf,
+  type Ticks,
+  ticked,
 } from './choosing';
 
 type KeptText = RouterOutputs['attestations']['open']['texts'][number];
@@ -77,46 +80,54 @@ function StatementRow({
 
 /** One subject: read its statements, say once how they are made sure of, confirm. */
 export function Subject({
+  draft,
   subject,
   texts,
   refresh,
 }: {
+  /** Where one draft alone is looked at. */
+  draft: string | undefined;
   subject: SubjectAsked;
   texts: KeptText[];
   refresh: () => Promise<unknown>;
 }) {
   const trpc = useTRPC();
   const toast = useToast();
-  const [chosen, setChosen] = useState(() => firstChosen(subject));
-  const [note, setNote] = useState('');
+  // Each lasts through what others save in the meantime, and what was confirmed of another subject.
+  const [ticks, setTicks] = useState<Ticks>(new Map());
+  const chosen = chosenOf(subject, ticks);
+  const [note, setNote] = useKeptText(`confirm:${draft ?? 'all'}:${subject.duty}`);
   const [document, setDocument] = useState<{ name: string; hash: string } | undefined>();
   const [keep, setKeep] = useState(false);
   const [tried, setTried] = useState(false);
   const keepText = useMutation(trpc.attestations.keepText.mutationOptions());
   const said = (count: number) => toast({ title: `${subject.title}: ${count} confirmed` });
+  // The subject may be gone from the page by then, confirmed by whoever was first.
+  const failed = (error: unknown) =>
+    toast({ title: `${subject.title}: not confirmed`, detail: sentenceOf(error), tone: 'problem' });
   const confirm = useMutation(
     trpc.attestations.confirmAcross.mutationOptions({
-      onSuccess: ({ confirmed }) => said(confirmed),
+      onSuccess: ({ confirmed }) => {
+        said(confirmed);
+        setNote('');
+        setDocument(undefined);
+        setTried(false);
+      },
+      onError: failed,
       onSettled: refresh,
     }),
   );
   const takeOver = useMutation(
     trpc.attestations.takeOver.mutationOptions({
       onSuccess: ({ confirmed }) => said(confirmed),
+      onError: failed,
       onSettled: refresh,
     }),
   );
   const drafts = chosenIn(subject, (key) => chosen.has(key));
   const same = chosenIn(subject, (_, { before }) => before !== undefined);
   const count = countIn(drafts);
-  const choose = (keys: string[], on: boolean) => {
-    const next = new Set(chosen);
-    for (const key of keys) {
-      if (on) next.add(key);
-      else next.delete(key);
-    }
-    setChosen(next);
-  };
+  const choose = (keys: string[], on: boolean) => setTicks(ticked(ticks, subject, { keys, on }));
   const send = () => {
     setTried(true);
     if (noteProblem(note) || count === 0) return;

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
+import { useMinute } from '@/app/clock/clock';
 import { Badge, StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
@@ -37,6 +38,7 @@ function Count({ count, tone }: { count: number; tone: 'breach' | 'consent' }) {
 
 function QueueRow({ item }: { item: QueueItem }) {
   const next = nextStep(item.state);
+  const now = useMinute();
   const yours = next.actor === 'reviewer';
   return (
     <Row>
@@ -49,7 +51,7 @@ function QueueRow({ item }: { item: QueueItem }) {
       <Cell>{item.operator}</Cell>
       <Cell>
         <Moment at={item.submittedAt} />
-        <span className="block text-xs text-ink-soft">{waited(daysSince(item.submittedAt, new Date()))}</span>
+        <span className="block text-xs text-ink-soft">{waited(daysSince(item.submittedAt, now))}</span>
       </Cell>
       <Cell>{QUEUE_KIND_WORDS[item.kind]}</Cell>
       <Cell className={item.assignee ? undefined : 'text-ink-soft'}>{item.assignee?.name ?? 'Nobody'}</Cell>
@@ -73,7 +75,7 @@ export function Queue({ me }: { me: string }) {
   const filters = filtersIn(new URLSearchParams(useSearchParams().toString()));
   const queue = useQuery(trpc.reviews.queue.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
   const all = [...(queue.data ?? [])].sort(oldestFirst);
-  const now = new Date();
+  const now = useMinute();
   const shown = all.filter((item) =>
     isWithin({ ...item, awaited: AWAITED.has(item.state) }, filters, { me, now }),
   );

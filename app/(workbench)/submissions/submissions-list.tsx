@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useToday } from '@/app/clock/clock';
 import { Badge, StateBadge } from '@/app/components/badge';
 import { ButtonLink, TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
@@ -9,7 +10,6 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { dayIn } from '@/rulebooks/zones';
 import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionSummary } from '@/server/submissions/stored/shapes';
 import { OpenBadges } from '../open/open-badges';
@@ -20,7 +20,7 @@ const LOOK_EVERY = 30_000;
 
 function SubmissionRow({ submission }: { submission: SubmissionSummary }) {
   const { days } = submission;
-  const today = dayIn(submission.rulebook, new Date());
+  const today = useToday(submission.rulebook);
   const standing = days && standingOn(days, today);
   const next = nextStep(submission.state, standing, submission.variation);
   const yours = next.actor === 'operator';

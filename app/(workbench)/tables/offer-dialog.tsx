@@ -57,6 +57,7 @@ export function OfferDialog({
       onSettled: refresh,
     }),
   );
+  const seen = table.offers.length;
   const change = (group: LimitGroup, end: 'minimum' | 'maximum', value: string) =>
     setTyped((before) => ({
       ...before,
@@ -67,7 +68,7 @@ export function OfferDialog({
     event.preventDefault();
     setWrong(null);
     if (submission === '') {
-      set.mutate({ table: table.id, from });
+      set.mutate({ table: table.id, from, seen });
       return;
     }
     const groups: TableLimits['groups'] = [];
@@ -93,6 +94,7 @@ export function OfferDialog({
     set.mutate({
       table: table.id,
       from,
+      seen,
       submission,
       limits: {
         currency: table.offer?.limits?.currency ?? 'GBP',

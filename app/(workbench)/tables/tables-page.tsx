@@ -21,6 +21,8 @@ import { OfferDialog } from './offer-dialog';
 import type { TableShown, Tables } from './shapes';
 import { TableSheet } from './table-sheet';
 
+const LOOK_EVERY = 30_000;
+
 /** Which game is on which table since when, and what hangs there beside what should. */
 export function TablesPage({ initial }: { initial: Tables }) {
   const trpc = useTRPC();
@@ -30,7 +32,10 @@ export function TablesPage({ initial }: { initial: Tables }) {
   const [changing, setChanging] = useState<TableShown | null>(null);
   const [looking, setLooking] = useState<string | null>(null);
   const listed = useQuery(
-    trpc.tables.list.queryOptions(undefined, { initialData: initial as RouterOutputs['tables']['list'] }),
+    trpc.tables.list.queryOptions(undefined, {
+      initialData: initial as RouterOutputs['tables']['list'],
+      refetchInterval: LOOK_EVERY,
+    }),
   );
   const data: Tables = listed.data ?? initial;
   const refresh = () => cache.invalidateQueries({ queryKey: trpc.tables.pathKey() });

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { dayIn } from '@/rulebooks/zones';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { TextDialog } from '../submissions/view/text-dialog';
 
@@ -56,8 +56,7 @@ export const STEP_WORDS: Record<DialogStep, Words> = {
 };
 
 /** Whether it is or was being played, so that a day for stopping has to be named. */
-const hasBegun = ({ rulebook, from, to, lastDay }: VariationWhole): boolean => {
-  const today = dayIn(rulebook, new Date());
+const hasBegun = ({ from, to, lastDay }: VariationWhole, today: string): boolean => {
   const until = lastDay ?? to;
   return today >= from && (until === undefined || today <= until);
 };
@@ -79,8 +78,10 @@ export function StepDialog({
   error: unknown;
 }) {
   const words = STEP_WORDS[step];
-  const asksDay = words.day === true && hasBegun(seen);
-  const [lastDay, setLastDay] = useState(seen.lastDay ?? dayIn(seen.rulebook, new Date()));
+  const today = useToday(seen.rulebook);
+  const asksDay = words.day === true && hasBegun(seen, today);
+  const [typed, setLastDay] = useState(seen.lastDay);
+  const lastDay = typed ?? today;
   const shown = problemAt(error, 'text');
   const ofDay = problemAt(error, 'lastDay');
   return (

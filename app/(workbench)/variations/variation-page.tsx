@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Badge, StateBadge } from '@/app/components/badge';
 import { Button, ButtonLink, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
@@ -15,7 +16,6 @@ import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { longDate } from '@/rulebooks/spelling/wording';
-import { dayIn } from '@/rulebooks/zones';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
@@ -27,9 +27,9 @@ const OF_OPERATOR: readonly DialogStep[] = ['take-back', 'stop'];
 const OF_REVIEWER: readonly DialogStep[] = ['take-note', 'call-significant'];
 
 /** Before its first day it is taken back, from then on stopped. */
-function fits(step: DialogStep, { state, from, rulebook }: VariationWhole): boolean {
+function fits(step: DialogStep, { state, from }: VariationWhole, today: string): boolean {
   if (VARIATION_TRANSITIONS[state][step] === undefined) return false;
-  const begun = dayIn(rulebook, new Date()) >= from;
+  const begun = today >= from;
   if (step === 'take-back') return !begun;
   return step !== 'stop' || begun || state === 'significant';
 }
@@ -189,6 +189,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
       onSuccess: ({ draft }) => router.push(`/workbench/${draft}`),
     }),
   );
+  const today = useToday(variation.rulebook);
   const operator = me.organisation.kind === 'operator';
   const pages = operator ? '/submissions' : '/review';
   const mine = operator ? (me.role === 'approver' ? OF_OPERATOR : []) : OF_REVIEWER;
@@ -199,7 +200,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
   const buttons: ReactNode = (
     <>
       {mine
-        .filter((step) => fits(step, variation))
+        .filter((step) => fits(step, variation, today))
         .map((step) => (
           <Button key={step} kind={STEP_WORDS[step].danger ? 'danger' : 'plain'} onClick={() => open(step)}>
             {STEP_WORDS[step].title}

@@ -3,6 +3,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note, Skeleton } from '@/app/components/feedback';
@@ -12,7 +13,6 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { RULEBOOK_IDS } from '@/rulebooks/spelling/ids';
 import { FILED_GAME } from '@/rulebooks/variant/filed-game';
-import { dayIn } from '@/rulebooks/zones';
 import { type GamesOnDay, gamesOnDay } from './games-on-day';
 import { rulebooksOnDay } from './rulebooks-on-day';
 
@@ -32,7 +32,8 @@ export function NewDraftDialog({
   const form = useId();
   const [typed, setAt] = useState<string>();
   const [chosen, setChosen] = useState('');
-  const day = typed ?? dayIn(chosen || RULEBOOK_IDS[0], new Date());
+  const today = useToday(chosen || RULEBOOK_IDS[0]);
+  const day = typed ?? today;
   const [game, setGame] = useState('');
   const [name, setName] = useState('');
   const rulebooks = useQuery(

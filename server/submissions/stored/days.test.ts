@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOn } from './days';
+import { shownState, standingOn } from './days';
 
 const trial = (from: string, to: string) => ({ of: 'trial' as const, from, to });
 
@@ -21,4 +21,14 @@ it('a trial that was ended before its first day did not take place, on any day',
       when: 'over',
       says: 'The trial did not take place: it was ended before 1 December 2026.',
     });
+});
+
+it('a page that was read on the last day of a trial shows the day after that it is over', () => {
+  const days = trial('2026-12-01', '2026-12-03');
+  const shown = (state: 'on-trial' | 'extension-asked' | 'adoption-asked', day: string) =>
+    shownState(state, days, day);
+  expect(shown('on-trial', '2026-12-03')).toBe('on-trial');
+  expect(shown('on-trial', '2026-12-04')).toBe('expired');
+  expect(shown('extension-asked', '2026-12-04')).toBe('expired');
+  expect(shown('adoption-asked', '2026-12-04'), 'outlives the trial').toBe('adoption-asked');
 });

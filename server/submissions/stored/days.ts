@@ -143,7 +143,14 @@ export function standingOn(days: ApprovedDays, today: string): DaysStanding {
   return { when: 'within', says: `${name} runs from ${longDate(from)} to ${longDate(to)}.` };
 }
 
-/** What a badge shows. */
+const RUNS_OUT: ReadonlySet<State> = new Set<State>([
+  'approved-for-trial',
+  'extension-asked',
+  'on-trial',
+  'extended',
+]);
+
+/** What a badge shows. A page that was read yesterday has yesterday's state, and the days by which it is over. */
 export function shownState(
   state: State,
   days: ApprovedDays | undefined,
@@ -153,5 +160,6 @@ export function shownState(
   if (state === 'frozen' && offered) return offered.state;
   const standing = days && standingOn(days, today);
   if (standing?.lapsed) return 'consent-ended';
+  if (days?.of === 'trial' && standing?.when === 'over' && RUNS_OUT.has(state)) return 'expired';
   return days?.of === 'temporary' && standing?.when === 'over' ? 'temporary-ended' : state;
 }

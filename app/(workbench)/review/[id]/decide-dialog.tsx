@@ -151,6 +151,11 @@ export function DecideDialog({
       }
     >
       <form id={form} onSubmit={submit} noValidate className="space-y-5">
+        {stale ? (
+          <Note kind="warning" title="This submission changed while you were deciding">
+            It is no longer what you read. Close this, read what changed, and decide again.
+          </Note>
+        ) : null}
         {open.length > 0 ? (
           <section aria-label="Open in this version" className="rounded-md border border-rule px-4 py-3">
             <h3 className="mb-2 text-sm font-medium">Open in this version</h3>
@@ -251,11 +256,6 @@ export function DecideDialog({
               </p>
             ))}
           </section>
-        ) : null}
-        {stale ? (
-          <Note kind="warning" title="This submission changed while you were deciding">
-            It is no longer what you read. Close this, read what changed, and decide again.
-          </Note>
         ) : null}
         {elsewhere && !stale ? <Note kind="problem">{sentenceOf(decide.error)}</Note> : null}
       </form>

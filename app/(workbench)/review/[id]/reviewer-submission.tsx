@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
@@ -9,7 +10,6 @@ import { Page } from '@/app/components/page-frame';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { dayIn } from '@/rulebooks/zones';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RulingKind } from '@/server/vocabulary/life/steps';
@@ -82,6 +82,7 @@ export function ReviewerSubmission({
     () => namesOf(rules.game, submission.analysis.wagers),
     [rules.game, submission.analysis],
   );
+  const today = useToday(submission.rulebook);
   const { tools, dialogs } = useJudging(submission, names, refresh);
   return (
     <ClauseSheet editionFrom={submission.editionFrom}>
@@ -103,7 +104,7 @@ export function ReviewerSubmission({
               Complete: begin the review
             </Button>
           ) : null}
-          {trialSteps(submission, 'reviewer', dayIn(submission.rulebook, new Date())).map((kind) => (
+          {trialSteps(submission, 'reviewer', today).map((kind) => (
             <Button
               key={kind}
               kind={TRIAL_WORDS[kind].danger ? 'danger' : 'plain'}

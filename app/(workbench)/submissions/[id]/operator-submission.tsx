@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button, TextLink } from '@/app/components/button';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { Note } from '@/app/components/feedback';
@@ -11,7 +12,6 @@ import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { dayIn } from '@/rulebooks/zones';
 import type { RouterOutputs } from '@/server/api/api';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { RequestKind } from '@/server/vocabulary/life/steps';
@@ -66,6 +66,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
     [rules.game, submission.analysis],
   );
   const approver = me.role === 'approver';
+  const today = useToday(submission.rulebook);
   const sends = submission.submitters?.some(({ id }) => id === me.id) ?? false;
   const offeredAs = submission.variation?.state;
   const maySubmit =
@@ -90,7 +91,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             </Button>
           ) : null}
           {approver
-            ? trialSteps(submission, 'operator', dayIn(submission.rulebook, new Date())).map((kind) => (
+            ? trialSteps(submission, 'operator', today).map((kind) => (
                 <Button
                   key={kind}
                   kind={TRIAL_WORDS[kind].danger ? 'danger' : 'plain'}

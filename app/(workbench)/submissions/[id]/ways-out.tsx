@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Field, TextArea, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { dayIn } from '@/rulebooks/zones';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { TextDialog } from '../view/text-dialog';
@@ -53,7 +53,9 @@ function NotifyDialog({ submission, onClose }: DialogProps) {
 
 function OfferDialog({ submission, onClose }: DialogProps) {
   const offer = useMutation(useTRPC().variations.offer.mutationOptions(useSent()));
-  const [from, setFrom] = useState(() => dayIn(submission.rulebook, new Date()));
+  const today = useToday(submission.rulebook);
+  const [typed, setFrom] = useState<string>();
+  const from = typed ?? today;
   const [lastDay, setLastDay] = useState('');
   const [tables, setTables] = useState('');
   const [lacking, setLacking] = useState(false);

@@ -1,10 +1,10 @@
+import { useToday } from '@/app/clock/clock';
 import { ApprovedDaysFacts } from '@/app/components/approved-days';
 import { StateBadge } from '@/app/components/badge';
 import { Note } from '@/app/components/feedback';
 import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
-import { dayIn } from '@/rulebooks/zones';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -14,6 +14,7 @@ import { LetterLink } from './letter-link';
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
 export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
   const { decision } = submission;
+  const today = useToday(submission.rulebook);
   const failed = unconfirmed(submission.seal);
   if (failed)
     return (
@@ -43,11 +44,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
     <Panel
       id="decision"
       title="Decision"
-      actions={
-        <StateBadge
-          state={shownState(submission.state, submission.days, dayIn(submission.rulebook, new Date()))}
-        />
-      }
+      actions={<StateBadge state={shownState(submission.state, submission.days, today)} />}
     >
       <Facts>
         <Fact name="By">{decision.by}</Fact>

@@ -1,11 +1,11 @@
 import { Download, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Badge } from '@/app/components/badge';
 import { buttonClasses, TextLink } from '@/app/components/button';
 import { Panel } from '@/app/components/panel';
 import { MadeFileLink } from '@/app/files/made-file-link';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
-import { dayIn } from '@/rulebooks/zones';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { PaperPictures } from '../../paper-pictures';
 import { SignSheets } from '../../sign-sheets';
@@ -24,7 +24,7 @@ function PaperLink({ href, children, small = true }: { href: string; children: R
 /** Dossier, sign and leaflet, and whether the sign may be displayed. */
 export function Papers({ submission, rulebook }: { submission: SubmissionWhole; rulebook: RulebookId }) {
   const [signSeen, setSignSeen] = useState(false);
-  const standing = displayStanding(submission, dayIn(submission.rulebook, new Date()));
+  const standing = displayStanding(submission, useToday(submission.rulebook));
   return (
     <Panel id="papers" title="Papers" className="text-sm">
       <div className="space-y-4">

@@ -13,6 +13,7 @@ import { useKeptText } from '@/app/session/kept-text';
 import type { Question } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
 import type { AttachedTo, FileAttached } from '@/server/vocabulary/attachment';
+import { Unsent } from './unsent';
 
 type Send = {
   send: (text: string, files: string[]) => Promise<unknown>;
@@ -155,6 +156,12 @@ export function Questions({
                     </p>
                     <p className="whitespace-pre-wrap">{question.answer}</p>
                     <FileList files={filesAt('answer', question.id)} />
+                    <Unsent
+                      keeps={`answer:${question.id}`}
+                      title="Your answer was not sent"
+                      why={`${question.answeredBy} answered before you did. What you had written:`}
+                      sent={question.answer}
+                    />
                   </div>
                 ) : answer ? (
                   <div className="mt-2">
@@ -169,7 +176,14 @@ export function Questions({
                     />
                   </div>
                 ) : (
-                  <p className="mt-1 text-xs text-consent">Waiting for the operator’s answer.</p>
+                  <>
+                    <p className="mt-1 text-xs text-consent">Waiting for the operator’s answer.</p>
+                    <Unsent
+                      keeps={`answer:${question.id}`}
+                      title="Your answer was not sent"
+                      why="The question can no longer be answered. What you had written:"
+                    />
+                  </>
                 )}
               </li>
             ))}
@@ -185,7 +199,14 @@ export function Questions({
             about="question"
             {...ask}
           />
-        ) : null}
+        ) : (
+          <Unsent
+            keeps={`ask:${about}`}
+            title="Your question was not sent"
+            why="No question can be asked now. What you had written:"
+            sent={questions.at(-1)?.text}
+          />
+        )}
       </div>
     </Panel>
   );

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { StateBadge } from '@/app/components/badge';
 import { classes } from '@/app/components/classes';
 import { Moment } from '@/app/components/time';
 import { useSuccessor } from '@/app/components/use-successor';
-import { dayIn } from '@/rulebooks/zones';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -66,7 +66,7 @@ export function StateLine({ submission, children }: { submission: SubmissionWhol
   const steps = stepsOf(submission);
   const { reached, closed } = alongOf(submission);
   const { days, variation } = submission;
-  const today = dayIn(submission.rulebook, new Date());
+  const today = useToday(submission.rulebook);
   const failed = unconfirmed(submission.seal);
   const next = failed ? UNCONFIRMED : nextStep(submission.state, days && standingOn(days, today), variation);
   const shown = failed ? 'unconfirmed' : shownState(submission.state, days, today, variation);

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Note } from '@/app/components/feedback';
 import { Field, FieldProblem, TextInput } from '@/app/components/field';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
-import { dayIn } from '@/rulebooks/zones';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
@@ -41,8 +41,8 @@ export function TrialDialog({
   error: unknown;
 }) {
   const words = TRIAL_WORDS[kind];
-  const over =
-    seen.state === 'expired' || (seen.days !== undefined && seen.days.to < dayIn(seen.rulebook, new Date()));
+  const today = useToday(seen.rulebook);
+  const over = seen.state === 'expired' || (seen.days !== undefined && seen.days.to < today);
   const ends = kind === 'abandon' || kind === 'discontinue' || kind === 'refuse-adoption';
   const day = words.day && !(ends && over) ? words.day : undefined;
   const [lastDay, setLastDay] = useState(ends ? (seen.days?.to ?? '') : '');

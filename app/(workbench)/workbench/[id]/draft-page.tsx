@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { ClauseSheet } from '@/app/components/clause-sheet';
 import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
@@ -93,9 +94,10 @@ export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh
     () => variantOf(content, { rulebook: rulebook.id, game: game.id, attestations }),
     [content, rulebook, game, attestations],
   );
+  const today = useToday(rulebook.id);
   const open = useMemo(
-    () => openOf({ rulebook, game, day: content.day, variant: shown, ...live }, draft),
-    [rulebook, game, content.day, shown, live, draft],
+    () => openOf({ rulebook, game, day: content.day, variant: shown, ...live }, draft, today),
+    [rulebook, game, content.day, shown, live, draft, today],
   );
   const next = useMemo(
     () => nextStep({ open, approver: me.role === 'approver', submission: draft.submission }),

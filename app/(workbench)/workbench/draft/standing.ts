@@ -8,7 +8,6 @@ import { strayConsents } from '@/rulebooks/offer/part-names';
 import { gameInForce, inForceAt } from '@/rulebooks/terms/lookup';
 import { sameNumbers } from '@/rulebooks/variant/computed-part';
 import type { Variant } from '@/rulebooks/variant/variant';
-import { dayIn } from '@/rulebooks/zones';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import type { RoundView } from './round-view';
 import type { WagerView } from './wager-view';
@@ -46,6 +45,7 @@ function outOfDate({ rulebook, game, day }: Shown): string | undefined {
 export function openOf(
   shown: Shown,
   draft: Pick<DraftWhole, 'analysis' | 'job' | 'variant' | 'unregulated' | 'damaged' | 'submission'>,
+  today: string,
 ): OpenGroup[] {
   const { views, findings, problems, rounds, variant, waiting } = shown;
   const offered = views.filter(({ choice }) => choice);
@@ -63,7 +63,7 @@ export function openOf(
       stray: strayConsents(shown.game, variant),
       analysis: analysisStanding(draft, variant),
       ...(says && { outOfDate: says }),
-      ...onDay(shown.day, dayIn(variant.rulebook, new Date())),
+      ...onDay(shown.day, today),
       ...(draft.damaged && { damaged: draft.damaged }),
       ...(draft.unregulated !== undefined && { unregulated: draft.unregulated }),
       unread: views.flatMap(({ wager, cells, written }) =>

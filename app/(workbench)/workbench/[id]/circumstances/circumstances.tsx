@@ -1,12 +1,12 @@
 'use client';
 
+import { useToday } from '@/app/clock/clock';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { plainNameRefused, typedNameRefused } from '@/rulebooks/names/typed-name';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { lacksOccasion } from '@/rulebooks/variant/occasion';
 import { beginsTooSoon, firstDayFor } from '@/rulebooks/variant/planned-days';
 import type { Circumstances as Facts } from '@/rulebooks/variant/variant';
-import { dayIn } from '@/rulebooks/zones';
 import { printNote } from '@/server/documents/printable';
 import { metersInWords } from '../../draft/meters';
 import { Fold } from '../frames/fold';
@@ -164,7 +164,7 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
   const { editing, locked, draft } = useModel();
   const { content } = editing;
   const period = content.circumstances[name];
-  const today = dayIn(draft.variant.rulebook, new Date());
+  const today = useToday(draft.variant.rulebook);
   const set = (part: { from?: string; to?: string; occasion?: string; premises?: string }) => {
     const from = part.from || period?.from || firstDayFor(name, content.day, today);
     const to = part.to || period?.to || from;

@@ -3,6 +3,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { DocumentFile } from '@/app/(workbench)/document-file';
+import { useToday } from '@/app/clock/clock';
 import { Button, IconButton } from '@/app/components/button';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
@@ -20,7 +21,6 @@ import {
   scopeName,
 } from '@/rulebooks/variant/consents';
 import { ownerOn } from '@/rulebooks/variant/proprietors';
-import { dayIn } from '@/rulebooks/zones';
 import { printNote } from '@/server/documents/printable';
 import { useModel } from '../model/model';
 import { ProprietorFields } from './proprietor-fields';
@@ -160,7 +160,7 @@ function Letter({
   const [limited] = useState(() =>
     [consent.premises, consent.table, consent.note].some((each) => each?.trim()),
   );
-  const days = { day: editing.content.day, today: dayIn(rulebook.id, new Date()) };
+  const days = { day: editing.content.day, today: useToday(rulebook.id) };
   const impossible = impossibleDate(date, days);
   const ended = expired(consent, days);
   const words = (part: 'premises' | 'table' | 'note', label: string, most: number, hint?: string) => (

@@ -1,11 +1,11 @@
 'use client';
 
 import { DocumentFile } from '@/app/(workbench)/document-file';
+import { useToday } from '@/app/clock/clock';
 import { Checkbox, Field, TextInput } from '@/app/components/field';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
 import { impossibleDate } from '@/rulebooks/variant/consents';
 import type { Transfer } from '@/rulebooks/variant/variant';
-import { dayIn } from '@/rulebooks/zones';
 import { useModel } from '../model/model';
 
 const INPUT = 'h-7 text-sm';
@@ -18,6 +18,7 @@ const PARTS = [
 export function ProprietorFields({ printed }: { printed: string[] }) {
   const { editing, rulebook } = useModel();
   const { circumstances, day } = editing.content;
+  const today = useToday(rulebook.id);
   const all = circumstances.proprietors ?? [];
   const give = (proprietors: Transfer[]) =>
     editing.apply({
@@ -28,8 +29,7 @@ export function ProprietorFields({ printed }: { printed: string[] }) {
     const transfer = all.find((each) => each.was === was);
     const set = (part: Partial<Transfer>) =>
       give(all.map((each) => (each.was === was ? { ...each, ...part } : each)));
-    const impossible =
-      transfer && impossibleDate(transfer.since, { day, today: dayIn(rulebook.id, new Date()) });
+    const impossible = transfer && impossibleDate(transfer.since, { day, today });
     return (
       <div key={was}>
         <Checkbox
