@@ -16,12 +16,10 @@ describe('Joker’s Wild Pai Gow Poker of the binder', () => {
     expect(breached(choosing({ bank: 'best' }))).toEqual([]);
   });
 
-  it('may be filed without a joker, and with no more than one', () => {
-    expect(breached(choosing({ joker: 'none' }))).toEqual([]);
-    expect(game.options.find(({ id }) => id === 'joker')?.values.map(({ value }) => value)).toEqual([
-      'wild',
-      'none',
-    ]);
+  it('may be filed without a joker and with up to three', () => {
+    const values = game.options.find(({ id }) => id === 'joker')?.values.map(({ value }) => value);
+    expect(values).toEqual(['wild', 'two-wild', 'three-wild', 'none']);
+    for (const joker of values ?? []) expect(breached(choosing({ joker }))).toEqual([]);
   });
 
   it.each(['19 to 20', '9 to 10', '2 to 1'])('pays even money: %s is a breach', (pays) => {

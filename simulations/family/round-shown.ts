@@ -26,8 +26,8 @@ export type Asks = {
   /** As they are dealt: a card that is picked goes to the first with room. */
   groups: readonly CardGroup[];
   decisions: readonly AskedDecision[];
-  /** The pack has a joker beside its 52 cards. */
-  joker?: true;
+  /** How many jokers a pack of the game has at most beside its 52 cards. */
+  jokers?: number;
   /** What a fixed way to play is called with which every answer is compared: "House Way". */
   compares?: string;
 };

@@ -11,13 +11,13 @@ export const jokersWildGame: GameInput = {
   parameters: { aceToFive: 'second' },
   money: playerDealer('Jokers Wild 5(e)'),
   equipment:
-    'One pack of 52 cards, with a joker if one is played; three dice in a brass cup; an action button and a button for the player-dealer; a table for at most seven hands, each with a place for high cards and one for low cards.',
+    'One pack of 52 cards, with up to three jokers; three dice in a brass cup; an action button and a button for the player-dealer; a table for at most seven hands, each with a place for high cards and one for low cards.',
   play: [
     'The player-dealer’s position goes clockwise, for two hands at most. The player-dealer banks the game; the house does not.',
     'The fees are collected, and all wagers are placed before the dice cup is offered.',
     'The dice say which seat gets the first cards and the action button.',
     'Each player and the player-dealer get seven cards, face down.',
-    'Each player sets a hand of five cards and one of two, which may not rank above the five. The joker may be any card.',
+    'Each player sets a hand of five cards and one of two, which may not rank above the five. A joker may be any card.',
     'For a player who asks, the house dealer sets the cards by the House Way: the house’s written rule for setting every hand.',
     'Once all hands are set, the player-dealer’s cards are opened and set.',
     'From the action button on, clockwise, a player wins at even money with both hands higher than the player-dealer’s. With one hand higher the wager goes back.',
@@ -27,12 +27,14 @@ export const jokersWildGame: GameInput = {
   options: [
     {
       id: 'joker',
-      label: 'The joker',
+      label: 'Jokers',
       explains:
-        'The pack has 52 cards and may get jokers. One or none: with two or three, no House Way says how hands are set.',
+        'The pack has 52 cards and may get up to three jokers. With two or three the figures have both sides set by the House Way.',
       clause: 'Jokers Wild 2(c)',
       values: [
         { value: 'wild', label: 'one, which may be any card' },
+        { value: 'two-wild', label: 'two, each of which may be any card' },
+        { value: 'three-wild', label: 'three, each of which may be any card' },
         { value: 'none', label: 'none: the pack has 52 cards' },
       ],
       default: 'wild',

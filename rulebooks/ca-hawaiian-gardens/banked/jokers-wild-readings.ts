@@ -19,11 +19,22 @@ export const jokersWildAmbiguities: RulebookInput['ambiguities'] = [
     clause: 'Jokers Wild 2(c)',
     kind: 'contradictory',
     text: 'The pack has 52 cards and may be expanded to 55, with three jokers at most. Most statements know one joker, and one has four cards left over.',
-    reading: 'The pack has 53 cards, one of them a joker, or with the option 52 and none.',
-    otherReading: 'It has any number of jokers from none to three.',
+    reading: 'The pack has any number of jokers from none to three, one unless the house says otherwise.',
+    otherReading: 'It has 53 cards, one of them a joker.',
     because:
-      'Seven hands of seven are 49 cards, and the pack of which “the remaining four cards” are left has 53. With two or three jokers no House Way says how hands are set (six and seven of a kind are in none), so such a pack cannot be filed.',
+      'The sentence on three jokers speaks of nothing else. Seven hands of seven are 49 cards, so the pack of which “the remaining four cards” are left has 53: the game as it is dealt with one.',
     source: [473, 530],
+  },
+  {
+    id: 'jokers-wild-six-alike',
+    clause: 'Jokers Wild 23(b)',
+    kind: 'open',
+    text: 'With two jokers a hand can hold six of a kind, with three seven. No way of setting hands on record says how such a hand is set.',
+    reading: 'Five of them go behind, and the highest pair that leaves in front.',
+    otherReading: 'They are split like five of a kind.',
+    because:
+      'Nothing ranks above five of a kind but a higher five, and a joker or two are left for a pair in front. One hand of 283,815 is so with two jokers, one of 46,320 with three.',
+    source: [473, 521],
   },
   {
     id: 'jokers-wild-five-of-a-kind',

@@ -20,11 +20,10 @@ export const jokersWild: Document = {
       473,
       'cards',
       'A standard pack of 52 cards is used.',
-      'We play with a standard pack of 52 cards, to which we add one joker.',
-      { note: 'How many jokers are added is open; see the ambiguity on the next statement.' },
+      'We play with a standard pack of 52 cards, to which we add the jokers that we filed.',
     ),
     tells('Jokers Wild 2(c)', 473, 'permission', 'Jokers may be added up to three, for 55 cards.', {
-      note: 'Read as one; see the ambiguity on this statement.',
+      note: 'One unless filed otherwise; see the ambiguity on this statement.',
     }),
     asks(
       'Jokers Wild 2(d)',

@@ -1,7 +1,7 @@
 /** Every way to set seven given cards and what it gains, the House Way's among them. */
 
 import type { Card } from '../../equipment/cards/card';
-import { JOKER, markWithJoker } from '../../equipment/cards/joker';
+import { isJoker, markWithJoker } from '../../equipment/cards/joker';
 import { type Fraction, ratio } from '../../exact/fraction';
 import type { Advice, Adviser, Laid } from '../../family/advice';
 import type { PayTables } from '../../pays/pay-table';
@@ -40,10 +40,14 @@ export const paiGowAdviser: Adviser<PaiGowParameters> = {
         message: `Name seven cards, each once: ${hand.length} are given.`,
         field: 'hand',
       });
-    if (jokersOf(parameters) === 0 && hand.includes(JOKER))
+    const jokers = jokersOf(parameters);
+    if (hand.filter(isJoker).length > jokers)
       return fail({
         code: 'input-unreadable',
-        message: 'Leave out the joker: this pack has none.',
+        message:
+          jokers === 0
+            ? 'Leave out the joker: this pack has none.'
+            : `Leave ${jokers === 1 ? '1 joker' : `${jokers} jokers`}: this pack has no more.`,
         field: 'hand',
       });
     return ok(adviceFor(parameters, tables, hand));

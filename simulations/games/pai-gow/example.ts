@@ -9,10 +9,10 @@ import { adviceFor } from './advice';
 import { jokersOf, type PaiGowParameters } from './parameters';
 
 /** A medium and a low pair, which 13.21 splits unless a king or better can go in front: the joker is one, and an ace. */
-const CARDS = ['Ad Kd 9c 9s 6h 6d 3c', 'Jk Kd 9c 9s 6h 6d 3c'] as const;
+const CARDS = { none: 'Ad Kd 9c 9s 6h 6d 3c', joker: 'Jk Kd 9c 9s 6h 6d 3c' };
 
 export function exampleOf(parameters: PaiGowParameters, tables: PayTables): string {
-  const cards = CARDS[jokersOf(parameters)];
+  const cards = CARDS[jokersOf(parameters) === 0 ? 'none' : 'joker'];
   const read = readWithJoker(cards);
   if (!read.ok) throw new RangeError(cards);
   const { choices, compared } = adviceFor(parameters, tables, read.value);

@@ -1,4 +1,5 @@
 import type { FamilyHead } from '../../family/head';
+import { MOST_JOKERS } from './cards/most-jokers';
 import { PaiGowParameters } from './parameters';
 import { paiGowWagers, SEVEN_CARDS, STANDARD } from './wagers';
 
@@ -20,7 +21,7 @@ export const paiGowHead: FamilyHead<PaiGowParameters> = {
     asks: {
       groups: [{ id: 'hand', label: 'Hand', where: 'in the hand', example: 'Jk Kd 9c 9s 7h 4d 2c' }],
       decisions: [{ street: SEVEN_CARDS, cards: { hand: 7 } }],
-      joker: true,
+      jokers: MOST_JOKERS,
       compares: 'House Way',
     },
     files: {

@@ -91,6 +91,8 @@ it.each([
   [{ aceToFive: 'lowest' }, [2_360_742_907_390_800n, 2_467_506_177_444_880n]],
   [{ joker: 'wild' }, [2_260_647_627_845_264n, 2_360_861_524_586_272n]],
   [{ joker: 'none' }, [1_782_856_070_278_372n, 1_862_685_256_605_340n]],
+  [{ joker: 'two-wild' }, [2_921_328_714_143_844n, 3_047_868_464_725_652n]],
+  [{ joker: 'three-wild' }, [3_825_902_722_604_688n, 3_986_489_583_893_176n]],
   [{ joker: 'wild', aceToFive: 'lowest' }, [2_260_789_750_561_948n, 2_361_008_476_504_704n]],
 ] as const)('House Way against House Way, as %o', (rules, expected) => {
   const parameters = PaiGowParameters.parse(rules);

@@ -12,14 +12,22 @@ it('has every gap as a parameter, as chosen unless said', () => {
 it.each([
   [{ 'three-aces': 'middle' }, 'Choose how 13.21, three of a kind aces, is read: highest or lowest.'],
   [{ player: 'worst' }, 'Choose how the player sets the hands: house-way, best or best-five.'],
-  [{ joker: 'two' }, 'Choose what the joker may be used as: limited, wild or none.'],
+  [{ joker: 'two' }, 'Choose what the joker may be used as: limited, wild, none, two-wild or three-wild.'],
   [
     { player: 'best', bank: 'best' },
     'Let one side set by the House Way: what is best for both at once is not counted.',
   ],
   [
+    { player: 'best', joker: 'two-wild' },
+    'Let both sides set by the House Way with several jokers: what is best is not counted there.',
+  ],
+  [
+    { bank: 'best', joker: 'three-wild' },
+    'Let both sides set by the House Way with several jokers: what is best is not counted there.',
+  ],
+  [
     { decks: 2 },
-    'Leave out "decks": this game has no such rule. It is played with one pack of 52 cards, with one joker or without.',
+    'Leave out "decks": this game has no such rule. It is played with one pack of 52 cards, with up to three jokers.',
   ],
 ])('refuses %o with a sentence', (input, message) => {
   const read = PaiGowParameters.safeParse(input);

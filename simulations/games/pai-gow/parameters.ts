@@ -5,7 +5,7 @@ import type { Jokers } from './cards/pack';
 import { ReadHouseWay } from './house-way/check';
 import { CHOSEN, GAPS, type GapId, type Gaps, type Readings } from './house-way/gaps';
 
-export const unknownPaiGowRules = unknownRulesOf('one pack of 52 cards, with one joker or without');
+export const unknownPaiGowRules = unknownRulesOf('one pack of 52 cards, with up to three jokers');
 
 /**
  * Whose play the figures are of: the dealer's House Way, the setting that gains most, or the best five cards behind, which is
@@ -24,7 +24,14 @@ export const STAND_OFF_HANDS = [
 ] as const;
 export type StandOffHand = (typeof STAND_OFF_HANDS)[number];
 
-const JOKERS = ['limited', 'wild', 'none'] as const;
+const JOKERS = ['limited', 'wild', 'none', 'two-wild', 'three-wild'] as const;
+const IN_PACK: Record<(typeof JOKERS)[number], Jokers> = {
+  none: 0,
+  limited: 1,
+  wild: 1,
+  'two-wild': 2,
+  'three-wild': 3,
+};
 /** The bank's hands: set by the House Way, or as gains most against players who set by it. */
 const BANKS = ['house-way', 'best'] as const;
 const ACE_TO_FIVE = ['second', 'lowest'] as const;
@@ -50,8 +57,7 @@ export const PaiGowParameters = z
         )
         .default('none'),
       bank: z.enum(BANKS, chooseFrom('how the bank sets its hands', BANKS)).default('house-way'),
-      jokers: z.literal([0, 1], 'Play with 0 jokers or 1: no House Way sets hands with several.').default(1),
-      /** An ace, or a card that completes a straight or a flush; or any card; or a pack of 52 without one. */
+      /** An ace, or a card that completes a straight or a flush; or any card, one of up to three; or a pack of 52 without one. */
       joker: z.enum(JOKERS, chooseFrom('what the joker may be used as', JOKERS)).default('limited'),
       aceToFive: z
         .enum(ACE_TO_FIVE, chooseFrom('where ace to five stands among straights', ACE_TO_FIVE))
@@ -66,13 +72,19 @@ export const PaiGowParameters = z
     path: ['bank'],
     message: 'Let one side set by the House Way: what is best for both at once is not counted.',
   })
+  .refine(({ player, bank, joker }) => (player !== 'best' && bank !== 'best') || IN_PACK[joker] <= 1, {
+    path: ['joker'],
+    message: 'Let both sides set by the House Way with several jokers: what is best is not counted there.',
+  })
   .refine(({ bank, standOffHand }) => bank === 'house-way' || standOffHand === 'none', {
     path: ['standOffHand'],
     message: 'Let no hand of the bank’s stand off where the bank sets each hand best.',
   });
 export type PaiGowParameters = z.infer<typeof PaiGowParameters>;
 
-export const jokersOf = ({ joker }: Pick<PaiGowParameters, 'joker'>): Jokers => (joker === 'none' ? 0 : 1);
+export const jokersOf = ({ joker }: Pick<PaiGowParameters, 'joker'>): Jokers => IN_PACK[joker];
+export const isWild = ({ joker }: Pick<PaiGowParameters, 'joker'>): boolean =>
+  joker !== 'limited' && joker !== 'none';
 
 export const readingsOf = (parameters: PaiGowParameters): Readings =>
   Object.fromEntries(Object.keys(CHOSEN).map((id) => [id, parameters[id as GapId]])) as Readings;

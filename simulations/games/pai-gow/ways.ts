@@ -8,7 +8,7 @@ import type { HouseWay } from './house-way/vocabulary';
 import { wholePack } from './main-wager/common-cards';
 import { type Outcomes, outcomesOf } from './main-wager/outcomes';
 import { type AgainstDealer, againstDealer } from './main-wager/stand-off-hand';
-import { jokersOf, type PaiGowParameters, readingsOf } from './parameters';
+import { isWild, jokersOf, type PaiGowParameters, readingsOf } from './parameters';
 
 /** 13.19 to the letter. */
 const BEST_FIVE: HouseWay = {
@@ -46,12 +46,12 @@ function latest<Question, Answer>(keyOf: (of: Question) => unknown, make: (of: Q
 
 export const ranksOf = (parameters: PaiGowParameters): RankReading =>
   rankReading(readingsOf(parameters), {
-    joker: parameters.joker === 'wild' ? 'wild' : 'limited',
+    joker: isWild(parameters) ? 'wild' : 'limited',
     aceToFive: parameters.aceToFive,
   });
 
 export const houseWayOf = (parameters: PaiGowParameters): HouseWay =>
-  parameters.houseWay ?? rule1321(readingsOf(parameters));
+  parameters.houseWay ?? rule1321(readingsOf(parameters), jokersOf(parameters));
 
 const handsSet = latest(
   ({ player: _, bank: __, standOffHand: ___, ...rules }: PaiGowParameters) => rules,

@@ -10,7 +10,7 @@ import { rule1321 } from '../house-way/rule-13-21';
 import { setterOf } from '../house-way/set-hand';
 import { sevenOf } from '../house-way/seven';
 import { PaiGowParameters } from '../parameters';
-import { waysOf } from '../ways';
+import { ranksOf, waysOf } from '../ways';
 import { against, bestOf } from './against';
 
 const way = rule1321(CHOSEN);
@@ -28,6 +28,22 @@ describe('a hand against the dealer’s of the other cards', () => {
       // C(46, 7).
       for (const { wins, losses, standOffs } of against(read(text), settings, RANKS_AS_CHOSEN))
         expect(wins + losses + standOffs).toBe(53_524_680);
+    },
+  );
+
+  it.each(['Kh Jd 9c 8s 6h 4d 2c', 'Kh Jd 9c 8s 6h 4d Jk', 'Kh Jd 9c 8s Jk Jk Jk'])(
+    '%s: every setting meets each once in a pack with three jokers',
+    (text) => {
+      const cards = readWithJoker(text, undefined, 3);
+      const parameters = PaiGowParameters.parse({ joker: 'three-wild' });
+      const ways = against(
+        cards.ok ? cards.value : [],
+        waysOf(parameters).houseWay.settings,
+        ranksOf(parameters),
+        3,
+      );
+      // C(48, 7): whatever the hand holds, 48 of the 55 cards are left.
+      for (const { wins, losses, standOffs } of ways) expect(wins + losses + standOffs).toBe(73_629_072);
     },
   );
 

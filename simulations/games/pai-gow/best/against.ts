@@ -3,15 +3,24 @@
  * class of the dealer's hands is weighed by the cards that are left, so this shares no sum with `best-setting.ts`.
  */
 import { type Card, RANKS, SUITS } from '../../../equipment/cards/card';
-import { JOKER } from '../../../equipment/cards/joker';
+import { isJoker } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { byFlush, byRanks, choose, forEachMultiset, MASKS, multisetNumber } from '../cards/hand-classes';
+import {
+  byFlush,
+  byRanks,
+  byThreeJokers,
+  choose,
+  forEachMultiset,
+  MASKS,
+  multisetNumber,
+  RANK_CLASSES,
+} from '../cards/hand-classes';
 import { HAND, type Jokers } from '../cards/pack';
 import { type High, isFoul, type Low, type RankReading } from '../cards/ranking';
+import { forEachFour } from '../cards/three-jokers';
 import type { Settings } from '../house-way/completeness';
 import { type Split, sevenOf } from '../house-way/seven';
 import { ranksAlone } from '../main-wager/hands-with';
-import { RANK_CLASSES } from './choices';
 
 export type WayToSet = { split: Split; wins: number; losses: number; standOffs: number };
 
@@ -21,10 +30,11 @@ function forEachClassLeft(
   jokers: Jokers,
   visit: (number: number, hands: number) => void,
 ): void {
-  const most = held.includes(JOKER) ? 0 : jokers;
+  const jokersLeft = jokers - held.filter(isJoker).length;
+  const most = Math.min(jokersLeft, 2);
   const suits = Array.from({ length: SUITS }, () => (1 << RANKS) - 1);
   for (const card of held)
-    if (card !== JOKER) suits[card & 3] = inTable(suits[card & 3]) & ~(1 << (card >> 2));
+    if (!isJoker(card)) suits[card & 3] = inTable(suits[card & 3]) & ~(1 << (card >> 2));
   const left = Uint8Array.from(
     { length: RANKS },
     (_, rank) => suits.filter((mask) => (mask >> rank) & 1).length,
@@ -43,7 +53,7 @@ function forEachClassLeft(
         const flushes = (MASKS[suited] as readonly number[]).filter((flush) => (flush & mask) === flush);
         const alone = ranksAlone(joker, suited);
         forEachMultiset(HAND - joker - suited, beside, (counts) => {
-          const hands = ways(beside, counts);
+          const hands = choose(jokersLeft, joker) * ways(beside, counts);
           const number = multisetNumber(counts);
           for (let i = 0; i < flushes.length; i += 1) {
             const place = byFlush(joker, suited, inTable(flushes[i]), number);
@@ -57,8 +67,9 @@ function forEachClassLeft(
   for (let joker = 0; joker <= most; joker += 1)
     forEachMultiset(HAND - joker, left, (counts) => {
       const number = byRanks(joker, multisetNumber(counts));
-      visit(number, ways(left, counts) - inTable(flushed[number]));
+      visit(number, choose(jokersLeft, joker) * ways(left, counts) - inTable(flushed[number]));
     });
+  if (jokersLeft === 3) forEachFour([0, 0, 0, 0], suits, (number) => visit(byThreeJokers(number), 1));
 }
 
 /** Each pair of a high and a low hand once, fouls left out. */

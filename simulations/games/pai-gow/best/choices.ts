@@ -1,16 +1,16 @@
 /** The ways to set a hand that another way does not beat in both hands, and that are no foul. */
 import { suitOf } from '../../../equipment/cards/card';
-import { JOKER } from '../../../equipment/cards/joker';
+import { isJoker } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { byRanks, handClasses, multisetNumber, multisets } from '../cards/hand-classes';
-import { HAND, type Jokers } from '../cards/pack';
+import { HAND, type Jokers, jokerCards } from '../cards/pack';
 import { type High, isFoul, type Low, type RankReading } from '../cards/ranking';
 import { type Split, sevenOf } from '../house-way/seven';
 import type { CommonCards } from '../main-wager/common-cards';
 import { countsIn } from '../main-wager/hands-with';
 import type { Lists } from './lists';
 
-/** Hands without a flush: by ranks and the joker. */
+/** Hands without a flush: by ranks and at most one joker. */
 export const RANK_CLASSES = multisets(HAND) + multisets(HAND - 1);
 
 type Setting = { high: High; low: Low };
@@ -51,7 +51,7 @@ export function cardsIn({ masks, joker }: CommonCards): number[] {
   const cards: number[] = [];
   for (const [suit, mask] of masks.entries())
     for (let rank = 0; mask >> rank > 0; rank += 1) if ((mask >> rank) & 1) cards.push(rank * 4 + suit);
-  if (joker) cards.push(JOKER);
+  cards.push(...jokerCards(joker));
   return cards;
 }
 
@@ -60,7 +60,7 @@ export function flushChoices(cards: CommonCards, reading: RankReading): Setting[
   const held = cardsIn(cards);
   const splits = sevenOf(held, reading).splits.filter(({ front, complete }) => {
     if (!complete) return false;
-    const behind = held.filter((card) => card !== JOKER && !front.includes(card));
+    const behind = held.filter((card) => !isJoker(card) && !front.includes(card));
     return behind.every((card) => suitOf(card) === suitOf(inTable(behind[0])));
   });
   return undominated(splits);

@@ -1,11 +1,12 @@
 /**
  * Seven cards, one class for all that a House Way cannot distinguish. Without a flush in them they are their ranks; with
- * one they are the ranks in its suit and the ranks beside it. No seven cards hold flushes in two suits.
+ * one they are the ranks in its suit and the ranks beside it. No seven cards hold flushes in two suits, but with three jokers two
+ * cards of each of two suits do: those are classes by all their suits (`three-jokers.ts`).
  */
 import { type Card, cardOf, RANKS, SUITS } from '../../../equipment/cards/card';
-import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND, type Jokers } from './pack';
+import { HAND, type Jokers, jokerCards } from './pack';
+import { THREE_JOKER_CLASSES, threeJokerHands } from './three-jokers';
 
 export const choose = (n: number, k: number): number => {
   let ways = 1;
@@ -83,21 +84,29 @@ export const MASKS: readonly (readonly number[])[] = (() => {
   return masks;
 })();
 
-/** Where the classes begin: by ranks, without and with the joker; then by joker and the number of cards in the flush's suit. */
-const BY_RANKS = [0, multisets(HAND)] as const;
-const BY_FLUSH = new Uint32Array(2 * MOST);
-export const CLASSES = (() => {
-  let next = multisets(HAND) + multisets(HAND - 1);
-  for (const joker of [0, 1])
+/**
+ * Where the classes begin: by ranks, with no joker, one and two; then by jokers and the number of cards in the flush's suit; then
+ * those with three jokers.
+ */
+const BY_RANKS = [0, multisets(HAND), multisets(HAND) + multisets(HAND - 1)] as const;
+export const RANK_CLASSES = multisets(HAND) + multisets(HAND - 1) + multisets(HAND - 2);
+const BY_FLUSH = new Uint32Array(3 * MOST);
+const WITH_THREE = (() => {
+  let next = RANK_CLASSES;
+  for (const joker of [0, 1, 2])
     for (let suited = 5 - joker; suited <= HAND - joker; suited += 1) {
       BY_FLUSH[joker * MOST + suited] = next;
       next += choose(RANKS, suited) * multisets(HAND - joker - suited);
     }
   return next;
 })();
+export const CLASSES = WITH_THREE + THREE_JOKER_CLASSES;
 
-/** The class of a hand without a flush, by the number of its ranks; the joker is not among them. */
-export const byRanks = (joker: number, ranks: number): number => inTable(BY_RANKS[joker]) + ranks;
+/** The class of a hand without a flush, by the number of its ranks; jokers are not among them. */
+export const byRanks = (jokers: number, ranks: number): number => inTable(BY_RANKS[jokers]) + ranks;
+
+/** The class of a hand with three jokers, by the number that `three-jokers.ts` gives its other cards. */
+export const byThreeJokers = (number: number): number => WITH_THREE + number;
 
 /** The class of a hand with a flush, by its mask and the number of the ranks beside it. */
 export function byFlush(joker: number, suited: number, mask: number, beside: number): number {
@@ -146,14 +155,15 @@ function listed(jokers: Jokers): HandClass[] {
   const classes: HandClass[] = [];
   const places = new Map<number, number>();
   const all = new Uint8Array(RANKS);
-  for (let joker = 0; joker <= jokers; joker += 1)
+  for (let joker = 0; joker <= jokers && joker < 3; joker += 1)
     forEachMultiset(HAND - joker, FOURS, (counts) => {
       const number = byRanks(joker, multisetNumber(counts));
-      const cards = [...inTurn(counts, 0, SUITS), ...(joker ? [JOKER] : [])];
+      const cards = [...inTurn(counts, 0, SUITS), ...jokerCards(joker)];
+      const hands = choose(jokers, joker) * waysOf(counts, SUITS);
       places.set(number, classes.length);
-      classes.push({ number, cards, ranksAlone: undefined, hands: waysOf(counts, SUITS) });
+      classes.push({ number, cards, ranksAlone: undefined, hands });
     });
-  for (let joker = 0; joker <= jokers; joker += 1)
+  for (let joker = 0; joker <= jokers && joker < 3; joker += 1)
     for (let suited = 5 - joker; suited <= HAND - joker; suited += 1)
       for (const mask of MASKS[suited] as readonly number[]) {
         const inSuit: Card[] = [];
@@ -162,16 +172,24 @@ function listed(jokers: Jokers): HandClass[] {
           for (let rank = 0; rank < RANKS; rank += 1)
             all[rank] = inTable(beside[rank]) + ((mask >> rank) & 1);
           const ranksAlone = byRanks(joker, multisetNumber(all));
-          const hands = SUITS * waysOf(beside, SUITS - 1);
+          const hands = choose(jokers, joker) * SUITS * waysOf(beside, SUITS - 1);
           const without = classes[places.get(ranksAlone) as number] as HandClass;
           without.hands -= hands;
           classes.push({
             number: byFlush(joker, suited, mask, multisetNumber(beside)),
-            cards: [...inSuit, ...inTurn(beside, 1, SUITS - 1), ...(joker ? [JOKER] : [])],
+            cards: [...inSuit, ...inTurn(beside, 1, SUITS - 1), ...jokerCards(joker)],
             ranksAlone,
             hands,
           });
         });
       }
+  if (jokers === 3)
+    for (const [i, { cards, hands }] of threeJokerHands().entries())
+      classes.push({
+        number: byThreeJokers(i),
+        cards: [...cards, ...jokerCards(3)],
+        ranksAlone: undefined,
+        hands,
+      });
   return classes;
 }

@@ -3,7 +3,7 @@ import { type Card, PACK, suitOf } from '../../../equipment/cards/card';
 import { JOKER, readWithJoker } from '../../../equipment/cards/joker';
 import { suitClasses } from '../../../equipment/cards/suit-classes';
 import { inTable } from '../../../exact/in-table';
-import { plainRank } from './pack';
+import { jokerCards, plainRank } from './pack';
 import { ACES, plainWorth } from './plain';
 import {
   categoryOf,
@@ -85,6 +85,23 @@ describe('hands of five', () => {
     const rising = [...worths].sort(([a], [b]) => a - b).map(([, worth]) => worth);
     expect(rising.every((worth, i) => i === 0 || worth > inTable(rising[i - 1]))).toBe(true);
     expect(rising).toHaveLength(all);
+  });
+
+  /** Without a joker, and five alike. */
+  const plain = hands
+    .map(({ cards }) => cards)
+    .filter((cards) => !cards.includes(JOKER) || new Set(cards.slice(0, 4).map(plainRank)).size === 1);
+
+  it.each([
+    [2, 3, 17],
+    [3, 2, 9],
+  ])('with %i jokers are worth what trying every card in their place gives', (jokers, naturals, step) => {
+    const { cards: held, size, count } = suitClasses(naturals);
+    const known = new Map(plain.map((cards) => [plainWorth(cards, WILD), rankHigh(cards, WILD)]));
+    for (let i = 0; i < count; i += inject('deep') ? 1 : step) {
+      const hand = [...held.subarray(i * size, (i + 1) * size), ...jokerCards(jokers)];
+      expect(rankHigh(hand, WILD)).toBe(known.get(plainWorth(hand, WILD)));
+    }
   });
 
   it.each([

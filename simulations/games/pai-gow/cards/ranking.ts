@@ -2,9 +2,10 @@
  * Hands of two and of five cards as whole numbers that compare as the hands do (13.7 to 13.9). Within a category the
  * cards that decide are a mask of ranks: of two masks with equally many cards, the larger number is the better hand.
  */
-import { ACE, type Card, RANKS, type Rank, rankOf } from '../../../equipment/cards/card';
-import { JOKER } from '../../../equipment/cards/joker';
+import { ACE, type Card, RANKS, type Rank } from '../../../equipment/cards/card';
+import { isJoker } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
+import { MOST_JOKERS } from './most-jokers';
 import { plainRank } from './pack';
 
 /** The weakest first. */
@@ -69,13 +70,19 @@ export const categoryOf = (high: High): HighCategory => HIGH_CATEGORIES[high >> 
 export const isComplete = (high: High): boolean =>
   (high >= STRAIGHT && high < FULL_HOUSE) || (high >= STRAIGHT_FLUSH && high < FIVE);
 
+const held = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+};
+
 const TOP_STRAIGHT = 9;
 const TO_SIX_AND_UP = Array.from({ length: 8 }, (_, low) => 0b11111 << low);
 const [ACE_TO_FIVE, TEN_TO_ACE] = [0b1000000001111, 0b11111 << 8];
 
 /**
- * By mask of five ranks, or of four that the joker completes: 1 to 10 for the straight they make, 0 for none. Ten to ace is the
- * tenth; ace to five is the ninth, or the first.
+ * By mask of five ranks, or of two to four that jokers complete: 1 to 10 for the highest straight they make, 0 for none. Ten to ace
+ * is the tenth; ace to five is the ninth, or the first.
  */
 const STRAIGHTS: Record<RankReading['aceToFive'], Uint8Array> = {
   second: straights([...TO_SIX_AND_UP, ACE_TO_FIVE, TEN_TO_ACE]),
@@ -85,9 +92,8 @@ const STRAIGHTS: Record<RankReading['aceToFive'], Uint8Array> = {
 function straights(windows: readonly number[]): Uint8Array {
   const table = new Uint8Array(1 << RANKS);
   for (const [order, window] of windows.entries()) {
-    table[window] = order + 1;
-    for (let rank = 0; rank < RANKS; rank += 1)
-      if ((window >> rank) & 1) table[window & ~(1 << rank)] = order + 1;
+    for (let mask = window; mask > 0; mask = (mask - 1) & window)
+      if (held(mask) >= 5 - MOST_JOKERS) table[mask] = order + 1;
   }
   return table;
 }
@@ -98,10 +104,12 @@ const highestMissing = (mask: number): number => {
   return bit;
 };
 
-function flushOf(mask: number, joker: boolean, reading: RankReading): High {
-  if (!joker) return FLUSH | mask;
+function flushOf(mask: number, jokers: number, reading: RankReading): High {
+  if (jokers === 0) return FLUSH | mask;
   if (reading.flush === 'second-ace' && (mask >> ACE) & 1) return FLUSH | (1 << RANKS) | mask;
-  return FLUSH | mask | highestMissing(mask);
+  let made = mask;
+  for (let i = 0; i < jokers; i += 1) made |= highestMissing(made);
+  return FLUSH | made;
 }
 
 const top = (mask: number): Rank => 31 - Math.clz32(mask);
@@ -127,11 +135,11 @@ function pairOrder(mask: number): number {
 export function rankHigh(cards: readonly Card[], reading: RankReading = RANKS_AS_CHOSEN): High {
   let [once, twice, thrice, four, five] = [0, 0, 0, 0, 0];
   let suits = 0;
-  let joker = false;
+  let jokers = 0;
   for (let i = 0; i < cards.length; i += 1) {
     const card = cards[i] as Card;
-    if (card === JOKER) {
-      joker = true;
+    if (isJoker(card)) {
+      jokers += 1;
       continue;
     }
     const bit = 1 << (card >> 2);
@@ -146,13 +154,16 @@ export function rankHigh(cards: readonly Card[], reading: RankReading = RANKS_AS
     const straight = inTable(STRAIGHTS[reading.aceToFive][naturals]);
     const flush = (suits & (suits - 1)) === 0;
     if (straight && flush) {
-      const royal = straight > TOP_STRAIGHT && (!joker || reading.royal === 'royal-flush');
+      const royal = straight > TOP_STRAIGHT && (jokers === 0 || reading.royal === 'royal-flush');
       return royal ? ROYAL : STRAIGHT_FLUSH | straight;
     }
-    if (flush) return flushOf(naturals, joker, reading);
-    if (straight) return STRAIGHT | straight;
+    // Three jokers make four of a kind, which is better.
+    if (jokers < 3) {
+      if (flush) return flushOf(naturals, jokers, reading);
+      if (straight) return STRAIGHT | straight;
+    }
   }
-  if (joker) {
+  for (; jokers > 0; jokers -= 1) {
     const bit = reading.joker === 'wild' ? 1 << top(four || thrice || twice || once) : 1 << ACE;
     five |= four & bit;
     four |= thrice & bit;
@@ -168,7 +179,7 @@ export function rankLow(
   other: Card,
   { joker }: Pick<RankReading, 'joker'> = RANKS_AS_CHOSEN,
 ): Low {
-  if (joker === 'wild' && (one === JOKER || other === JOKER)) return 78 + rankOf(one === JOKER ? other : one);
+  if (joker === 'wild' && (isJoker(one) || isJoker(other))) return 78 + plainRank(isJoker(one) ? other : one);
   const [a, b] = [plainRank(one), plainRank(other)];
   return a === b ? 78 + a : pairOrder((1 << a) | (1 << b));
 }

@@ -2,6 +2,7 @@
  * The House Way of rule 13.21, one line for each that is printed, in their order. The copy of the source has lost a word of the last line,
  * in brackets; a dealers' school has the same line with it (goldstarschool.com/house-ways).
  */
+import type { Jokers } from '../cards/pack';
 import { RANKS_AS_CHOSEN, type RankReading } from '../cards/ranking';
 import type { Readings } from './gaps';
 import type { HouseWay } from './vocabulary';
@@ -17,7 +18,15 @@ const outOfThree = (id: string, three: string, beside: string): HouseWay['lines'
   unless: { when: { pair: '2', beside }, front: { oneOf: 'three', and: 'highest' } },
 });
 
-export function rule1321(readings: Readings): HouseWay {
+/** What no printed line says, since it takes two jokers. */
+const SIX_OR_SEVEN: HouseWay['lines'][number] = {
+  id: 'six-or-seven',
+  says: 'No line: six or seven of a kind, five of them behind and the highest pair of the others in front',
+  when: { shape: ['six-or-seven'] },
+  front: { behind: 'best-five' },
+};
+
+export function rule1321(readings: Readings, jokers: Jokers = 1): HouseWay {
   return {
     groups: { low: '23456', medium: '789T', high: 'JQK', aces: 'A' },
     lines: [
@@ -218,6 +227,7 @@ export function rule1321(readings: Readings): HouseWay {
         front: { pair: 'of-five' },
         unless: { when: { pair: 'K' }, front: { pair: 'highest' } },
       },
+      ...(jokers > 1 ? [SIX_OR_SEVEN] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** What a House Way can see of seven cards: how their ranks group, and the 21 ways to put two of them in front. */
 
 import { ACE, type Card, RANKS, type Rank, rankOf, suitOf } from '../../../equipment/cards/card';
-import { JOKER } from '../../../equipment/cards/joker';
+import { isJoker } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
 import { HAND } from '../cards/pack';
 import {
@@ -68,7 +68,7 @@ const PLACES = Array.from({ length: HAND }, (_, i) => i).flatMap((i) =>
 );
 
 const isFlush = (cards: readonly Card[]) =>
-  new Set(cards.filter((card) => card !== JOKER).map(suitOf)).size === 1;
+  new Set(cards.filter((card) => !isJoker(card)).map(suitOf)).size === 1;
 
 /** How many of the cards can be part of a straight, or of a flush: the more of the two. */
 function involved(cards: readonly Card[], splits: readonly Split[]): number {
@@ -83,10 +83,10 @@ function involved(cards: readonly Card[], splits: readonly Split[]): number {
 
 /** No straight or flush stands behind with the joker in front. */
 const needsJoker = (splits: readonly Split[]) =>
-  !splits.some(({ front, complete }) => complete && front.includes(JOKER));
+  !splits.some(({ front, complete }) => complete && front.some(isJoker));
 
 const counts = new Uint8Array(RANKS);
-/** The rank that a wild joker joins: the one held most often, and of several the highest. */
+/** The rank that wild jokers join: the one held most often, and of several the highest. */
 function mostHeld(): Rank {
   let most = RANKS - 1;
   for (let rank = most; rank >= 0; rank -= 1) if (inTable(counts[rank]) > inTable(counts[most])) most = rank;
@@ -106,18 +106,24 @@ export function sevenOf(cards: readonly Card[], reading: RankReading = RANKS_AS_
     anyComplete ||= complete;
     splits.push({ front: [one, other], low: rankLow(one, other, reading), high, complete });
   }
-  const without = reading.groups === 'not-where-needed' && anyComplete && needsJoker(splits) ? JOKER : -1;
+  const leftOut = reading.groups === 'not-where-needed' && anyComplete && needsJoker(splits);
   counts.fill(0);
+  let jokers = 0;
   for (const card of cards)
-    if (card !== without && card !== JOKER) counts[rankOf(card)] = inTable(counts[rankOf(card)]) + 1;
-  if (without !== JOKER && cards.includes(JOKER)) {
+    if (isJoker(card)) jokers += 1;
+    else counts[rankOf(card)] = inTable(counts[rankOf(card)]) + 1;
+  if (!leftOut && jokers > 0) {
     const rank = reading.joker === 'wild' ? mostHeld() : ACE;
-    counts[rank] = inTable(counts[rank]) + 1;
+    counts[rank] = inTable(counts[rank]) + jokers;
   }
-  const ranks: Rank[][] = [[], [], [], [], [], []];
+  const ranks: Rank[][] = [[], [], [], [], [], [], [], []];
   for (let rank = RANKS - 1; rank >= 0; rank -= 1) (ranks[inTable(counts[rank])] as Rank[]).push(rank);
   const [, beside, twos, threes, fours, fives] = ranks as [Rank[], Rank[], Rank[], Rank[], Rank[], Rank[]];
-  const shape = SHAPES_BY_GROUPS[((fives.length * 2 + fours.length) * 3 + threes.length) * 4 + twos.length];
+  const most = inTable(counts[mostHeld()]);
+  const shape =
+    most > 5
+      ? 'six-or-seven'
+      : SHAPES_BY_GROUPS[((fives.length * 2 + fours.length) * 3 + threes.length) * 4 + twos.length];
   return {
     cards,
     shape: shape as Shape,

@@ -18,6 +18,7 @@ const SHAPE_WORDS: Record<Shape, string> = {
   'four-and-three': 'four of a kind and three of a kind',
   'five-aces': 'five aces',
   'five-aces-and-pair': 'five aces and a pair',
+  'six-or-seven': 'six or seven of a kind',
 };
 
 /** Conditions that are so or not. */

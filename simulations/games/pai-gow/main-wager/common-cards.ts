@@ -3,7 +3,7 @@ import { RANKS, SUITS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { HAND, type Jokers } from '../cards/pack';
 
-/** Some ranks of some suits, and the joker or none. */
+/** Some ranks of some suits, and jokers or none. */
 export type Pack = { suits: number; ranks: number; jokers: Jokers };
 export const wholePack = (jokers: Jokers): Pack => ({ suits: SUITS, ranks: (1 << RANKS) - 1, jokers });
 export const WHOLE_PACK: Pack = wholePack(1);
@@ -11,6 +11,7 @@ export const WHOLE_PACK: Pack = wholePack(1);
 export type CommonCards = {
   /** By suit: a mask of ranks. Falling. */
   masks: readonly number[];
+  /** How many jokers. */
   joker: number;
   /** How many sets there are in the class. */
   orbit: number;
@@ -65,7 +66,7 @@ export function forEachCommonSet(
   const fill = (masks: number[], left: number, joker: number) => {
     if (masks.length === suits) {
       if (left === 0) {
-        visit({ masks: [...masks], joker, orbit: orbitOf(masks) }, index);
+        visit({ masks: [...masks], joker, orbit: orbitOf(masks) * binomial(jokers, joker) }, index);
         index += 1;
       }
       return;

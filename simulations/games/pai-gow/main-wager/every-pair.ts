@@ -1,9 +1,8 @@
 /** For tests, the second method: every hand of a small pack, set card by card, against every other that shares no card with it. */
 
 import { type Card, cardOf, RANKS } from '../../../equipment/cards/card';
-import { JOKER } from '../../../equipment/cards/joker';
 import { inTable } from '../../../exact/in-table';
-import { HAND } from '../cards/pack';
+import { HAND, jokerCards } from '../cards/pack';
 import { isFoul, type RankReading } from '../cards/ranking';
 import { setterOf } from '../house-way/set-hand';
 import { type Seven, type Split, sevenOf } from '../house-way/seven';
@@ -15,7 +14,7 @@ export function cardsOf({ suits, ranks, jokers }: Pack): Card[] {
   const cards: Card[] = [];
   for (let rank = 0; rank < RANKS; rank += 1)
     for (let suit = 0; suit < suits; suit += 1) if ((ranks >> rank) & 1) cards.push(cardOf(rank, suit));
-  return jokers === 0 ? cards : [...cards, JOKER];
+  return [...cards, ...jokerCards(jokers)];
 }
 
 export type Hand = { held: number; seven: Seven };

@@ -8,6 +8,7 @@ import {
   adds,
   byFlush,
   byRanks,
+  byThreeJokers,
   forEachMultiset,
   held,
   MASKS,
@@ -15,6 +16,7 @@ import {
   multisets,
 } from '../cards/hand-classes';
 import { HAND } from '../cards/pack';
+import { forEachFour } from '../cards/three-jokers';
 import { binomial, type CommonCards, type Pack } from './common-cards';
 
 /** Classes and how many hands each, or is to be added to each. */
@@ -58,7 +60,14 @@ export function countsIn(masks: readonly number[]): Uint8Array {
   return counts;
 }
 
-/** Hands that hold cards of these ranks, as if there were no flushes. */
+/** With jokers above those in common: how many ways there are to have them. */
+const jokerWays = (pack: Pack, common: number, jokers: number): number =>
+  binomial(pack.jokers - common, jokers - common);
+
+/** The most jokers in a hand that its ranks and one flush describe. */
+const fewJokers = ({ jokers }: Pack): number => Math.min(jokers, 2);
+
+/** Hands that hold cards of these ranks and no more than two jokers, as if there were no flushes. */
 export function handsByRanks(pack: Pack, counts: Uint8Array, joker: number): Counted {
   const classes: number[] = [];
   const hands: number[] = [];
@@ -92,8 +101,8 @@ export function handsByRanks(pack: Pack, counts: Uint8Array, joker: number): Cou
       );
     }
   };
-  for (let jokers = joker; jokers <= pack.jokers; jokers += 1)
-    fill(0, HAND - jokers - common, 0, 0, 1, jokers);
+  for (let jokers = joker; jokers <= fewJokers(pack); jokers += 1)
+    fill(0, HAND - jokers - common, 0, 0, jokerWays(pack, joker, jokers), jokers);
   return { classes: Uint32Array.from(classes), hands: Float64Array.from(hands) };
 }
 
@@ -143,7 +152,8 @@ export function forEachFlush(
     const inSuit = held(mask);
     const others = masks.reduce((sum, other) => sum + held(other), -inSuit);
     const counts = countsIn(masks.filter((_, other) => other !== suit));
-    for (let jokers = joker; jokers <= pack.jokers; jokers += 1)
+    for (let jokers = joker; jokers <= fewJokers(pack); jokers += 1) {
+      const ways = jokerWays(pack, joker, jokers);
       for (let suited = Math.max(5 - jokers, inSuit); suited + others <= HAND - jokers; suited += 1) {
         const fills = fillsBeside(pack, counts, HAND - jokers - suited - others);
         const table = ranksAloneOf(jokers, suited);
@@ -151,10 +161,22 @@ export function forEachFlush(
         forEachWider(mask, pack.ranks, suited - inSuit, (wider) => {
           const base = byFlush(jokers, suited, wider, 0);
           for (let i = 0; i < fills.length; i += 1) {
-            const { number, ways } = fills[i] as Beside;
-            visit(base + number, inTable(table[base + number - first]), ways);
+            const { number, ways: beside } = fills[i] as Beside;
+            visit(base + number, inTable(table[base + number - first]), ways * beside);
           }
         });
       }
+    }
   }
+}
+
+/** Visits the hands with these cards and three jokers, class by class, some of them many times. */
+export function forEachWithThreeJokers(
+  pack: Pack,
+  { masks, joker }: CommonCards,
+  visit: (number: number) => void,
+): void {
+  if (pack.jokers < 3 || joker > 3) return;
+  const ranks = masks.map(() => pack.ranks);
+  forEachFour(masks, ranks, (number) => visit(byThreeJokers(number)));
 }

@@ -7,6 +7,8 @@ import { type Checked, setEveryHandBy } from '../house-way/completeness';
 import { CHOSEN } from '../house-way/gaps';
 import { rule1321 } from '../house-way/rule-13-21';
 import type { Split } from '../house-way/seven';
+import { PaiGowParameters } from '../parameters';
+import { waysOf } from '../ways';
 import { forEachCommonSet, WHOLE_PACK } from './common-cards';
 import { bestOfEach, everyPair, handsOf, setBy } from './every-pair';
 import { matchUps, merged } from './match-ups';
@@ -74,6 +76,32 @@ describe('every hand against every other, with the joker', () => {
       expect(found).toEqual(best);
       expect(19n * found.wins - 20n * found.losses).toBe(BigInt(gain));
     });
+  });
+
+  // Three jokers and two cards each of two suits hold two flushes, and two jokers with five alike six.
+  describe.each([
+    ['two-wild', 2],
+    ['three-wild', 3],
+  ] as const)('and with jokers as many as in %s', (joker, jokers) => {
+    const { houseWay, outcomes } = waysOf(PaiGowParameters.parse({ joker }));
+    const way = rule1321(CHOSEN, jokers);
+    const reading = { ...RANKS_AS_CHOSEN, joker: 'wild' } as const;
+    const packs: [suits: number, ranks: number][] = [
+      [4, 0b1001000000100],
+      [3, 0b1000000000111],
+      [2, TEN_TO_ACE | 0b1],
+      [3, 0b1101000000001],
+    ];
+
+    it.each(packs.slice(0, inject('deep') ? undefined : 2))(
+      'in a pack of %i suits of the ranks %i, is counted so',
+      (suits, ranks) => {
+        const pack = { suits, ranks, jokers };
+        const found = merged([matchUps(outcomes(houseWay), pack)], pack);
+        expect(found).toEqual(everyPair(handsOf(pack, reading), way, way));
+        expect(found.wins).toBeGreaterThan(0n);
+      },
+    );
   });
 
   it('is the same in parts', () => {

@@ -2,6 +2,7 @@
 import { RANKS } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { CLASSES, multisetNumber } from '../cards/hand-classes';
+import { MOST_JOKERS } from '../cards/most-jokers';
 import { HAND } from '../cards/pack';
 import {
   binomial,
@@ -12,7 +13,14 @@ import {
   pairsOfHands,
   WHOLE_PACK,
 } from './common-cards';
-import { type Counted, canFlush, countsIn, forEachFlush, handsByRanks } from './hands-with';
+import {
+  type Counted,
+  canFlush,
+  countsIn,
+  forEachFlush,
+  forEachWithThreeJokers,
+  handsByRanks,
+} from './hands-with';
 import type { Outcomes } from './outcomes';
 import { type Pairs, pairsWon } from './pairs-won';
 
@@ -74,7 +82,7 @@ class Counting {
   pairs(cards: CommonCards): Pairs {
     const counts = countsIn(cards.masks);
     const size = counts.reduce((sum, count) => sum + count, cards.joker);
-    const key = (multisetNumber(counts) * 2 + cards.joker) * HAND + size;
+    const key = (multisetNumber(counts) * (MOST_JOKERS + 1) + cards.joker) * HAND + size;
     const flushes = canFlush(cards);
     const known = flushes ? undefined : this.withoutFlush.get(key);
     if (known) return known;
@@ -87,6 +95,7 @@ class Counting {
         this.add(flushed, ways);
         this.add(ranksAlone, -ways);
       });
+    forEachWithThreeJokers(this.pack, cards, (number) => this.add(number, 1));
     const rising = this.touched.subarray(0, this.count).sort();
     const pairs = pairsWon(this.outcomes, rising, this.count, this.player, this.dealer);
     this.clear(binomial(packSize(this.pack) - size, HAND - size));
@@ -118,6 +127,9 @@ export function handsOfPack(pack: Pack): Float64Array {
   forEachFlush(pack, none, (flushed, ranksAlone, ways) => {
     hands[flushed] = inTable(hands[flushed]) + ways;
     hands[ranksAlone] = inTable(hands[ranksAlone]) - ways;
+  });
+  forEachWithThreeJokers(pack, none, (number) => {
+    hands[number] = inTable(hands[number]) + 1;
   });
   return hands;
 }

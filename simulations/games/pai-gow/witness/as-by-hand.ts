@@ -2,6 +2,7 @@
 import type { Card } from '../../../equipment/cards/card';
 import { inTable } from '../../../exact/in-table';
 import { handClasses } from '../cards/hand-classes';
+import type { Jokers } from '../cards/pack';
 import type { Settings } from '../house-way/completeness';
 import type { Readings } from '../house-way/gaps';
 import { rankReading } from '../house-way/rule-13-21';
@@ -12,12 +13,13 @@ export function notAsByHand(
   settings: Settings,
   readings: Readings,
   ranks = rankReading(readings),
+  jokers: Jokers = 1,
 ): (readonly Card[] | string)[] {
   const witness = byHand(readings, ranks);
   const [highs, lows] = [new Map<number, number>(), new Map<number, number>()];
   const cards = new Uint8Array(7);
   const wrong: (readonly Card[] | string)[] = [];
-  for (const { cards: hand, number } of handClasses(1)) {
+  for (const { cards: hand, number } of handClasses(jokers)) {
     cards.set(hand);
     const { behind, front } = witness(cards);
     const [high, low] = [inTable(settings.high[number]), inTable(settings.low[number])];

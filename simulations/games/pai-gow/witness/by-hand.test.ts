@@ -18,6 +18,15 @@ it('every hand is worth as much to the witness with a wild joker and ace to five
 });
 
 it.each([
+  ['two-wild', 2],
+  ['three-wild', 3],
+] as const)('every hand is worth as much to the witness with the jokers of %s', (joker, jokers) => {
+  const parameters = PaiGowParameters.parse({ joker });
+  const { settings } = waysOf(parameters).houseWay;
+  expect(notAsByHand(settings, CHOSEN, ranksOf(parameters), jokers)).toEqual([]);
+});
+
+it.each([
   // Aces and nines are two pairs, and the nines go in front.
   ['ace', PAIR_IN_FRONT + 7],
   // The joker is in the flush alone: one pair, no straight or flush behind it, and nine and two are left in front of the flush.

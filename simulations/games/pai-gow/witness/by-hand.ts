@@ -9,6 +9,7 @@ import {
   fouls,
   held,
   JOKER,
+  type Jokers,
   PAIR_IN_FRONT,
   plainRank,
   rowIn,
@@ -25,7 +26,7 @@ const NONE = -1;
 
 const suits = new Uint16Array(4);
 /** Ranks held so often, the highest first, and then −1. */
-const groups = [0, 1, 2, 3, 4, 5].map(() => new Int8Array(8));
+const groups = [0, 1, 2, 3, 4, 5, 6, 7].map(() => new Int8Array(8));
 const [, singles, pairs, threes, fours, fives] = groups as [
   Int8Array,
   Int8Array,
@@ -34,7 +35,7 @@ const [, singles, pairs, threes, fours, fives] = groups as [
   Int8Array,
   Int8Array,
 ];
-const sizes = new Uint8Array(6);
+const sizes = new Uint8Array(8);
 
 /** The rank of each card, and how often each is held, the joker always an ace. */
 const plain = new Uint8Array(7);
@@ -127,9 +128,21 @@ export function byHand(readings: Readings, joker: RankReading): ByHand {
       if (!fouls(bestBehind(cards, PAIR_IN_FRONT + rank), PAIR_IN_FRONT + rank)) return pair(cards, rank);
     return pair(cards, inTable(pairs[0]));
   };
+  /** Six or seven alike: five of them behind, and the best pair that leaves. */
+  const fiveOf = (cards: Uint8Array): Worths => {
+    let [behind, front] = [NONE, NONE];
+    for (let i = 0; i < 6; i += 1)
+      for (let j = i + 1; j < 7; j += 1) {
+        const left = worthBehind(cards, i, j, joker);
+        const before = worthInFront(inTable(cards[i]), inTable(cards[j]), wild);
+        if (left > behind || (left === behind && before > front)) [behind, front] = [left, before];
+      }
+    return inFront(cards, front);
+  };
   return (cards) => {
     look(cards, readings['joker-in-groups'] === 'not-where-needed', wild);
     const { complete: canComplete } = seen;
+    if (inTable(sizes[6]) + inTable(sizes[7]) > 0) return fiveOf(cards);
     const [ones, twos, threesHeld] = [inTable(sizes[1]), inTable(sizes[2]), inTable(sizes[3])];
     if (inTable(sizes[5]) > 0) return pair(cards, twos > 0 && pairs[0] === KING ? KING : inTable(fives[0]));
     if (inTable(sizes[4]) > 0) {
@@ -173,7 +186,7 @@ export function byHand(readings: Readings, joker: RankReading): ByHand {
 
 /** Whether the five without these two are a straight or a flush. */
 function leavesComplete(cards: Uint8Array, one: number, other: number): boolean {
-  let [joker, mask, suit, suited, alike]: [0 | 1, number, number, boolean, boolean] = [
+  let [joker, mask, suit, suited, alike]: [Jokers, number, number, boolean, boolean] = [
     0,
     0,
     NONE,
@@ -183,8 +196,8 @@ function leavesComplete(cards: Uint8Array, one: number, other: number): boolean 
   for (let i = 0; i < 7; i += 1) {
     if (i === one || i === other) continue;
     const card = inTable(cards[i]);
-    if (card === JOKER) {
-      joker = 1;
+    if (card >= JOKER) {
+      joker = (joker + 1) as Jokers;
       continue;
     }
     const bit = 1 << (card >> 2);
@@ -200,25 +213,25 @@ function leavesComplete(cards: Uint8Array, one: number, other: number): boolean 
 function look(cards: Uint8Array, leaveJokerOut: boolean, wild: boolean): void {
   suits.fill(0);
   all.fill(0);
-  let joker: 0 | 1 = 0;
+  let joker: Jokers = 0;
   for (let i = 0; i < 7; i += 1) {
     const card = inTable(cards[i]);
     const rank = plainRank(card);
     plain[i] = rank;
     all[rank] = inTable(all[rank]) + 1;
-    if (card === JOKER) joker = 1;
+    if (card >= JOKER) joker = (joker + 1) as Jokers;
     else suits[card & 3] = inTable(suits[card & 3]) | (1 << rank);
   }
   const [a, b, c, d] = [inTable(suits[0]), inTable(suits[1]), inTable(suits[2]), inTable(suits[3])];
   const naturals = a | b | c | d;
   const longest = Math.max(held(a), held(b), held(c), held(d));
-  const can = (jokers: 0 | 1): boolean => longest + jokers >= 5 || rowIn(naturals, jokers) > 0;
+  const can = (jokers: Jokers): boolean => longest + jokers >= 5 || rowIn(naturals, jokers) > 0;
   seen.complete = can(joker);
   if (joker && wild) {
-    all[ACE] = inTable(all[ACE]) - 1;
+    all[ACE] = inTable(all[ACE]) - joker;
     let joined = ACE;
     for (let rank = ACE; rank >= 0; rank -= 1) if (inTable(all[rank]) > inTable(all[joined])) joined = rank;
-    all[joined] = inTable(all[joined]) + 1;
+    all[joined] = inTable(all[joined]) + joker;
   }
   seen.ranks = joker && !wild ? naturals | (1 << ACE) : naturals;
   const without = joker && leaveJokerOut && seen.complete && !can(0) ? 1 : 0;

@@ -46,7 +46,7 @@ function bestSetting(parameters: PaiGowParameters, tables: PayTables, merged: re
     let jokers = 0;
     for (let i = 0; i < HAND; i += 1) {
       const card = inTable(cards[i]);
-      if (card === JOKER) jokers = 1;
+      if (card >= JOKER) jokers += 1;
       else masks[card & 3] = inTable(masks[card & 3]) | (1 << (card >> 2));
     }
     const { high, low } = choose({ masks, joker: jokers, orbit: 1 });

@@ -6,6 +6,7 @@ import { inTable } from '../../../exact/in-table';
 import type { RankReading } from '../cards/ranking';
 
 export const JOKER = 52;
+export type Jokers = 0 | 1 | 2 | 3;
 const ACE = 12;
 const ACE_BIT = 1 << ACE;
 const [PAIR, TWO_PAIRS, THREE, STRAIGHT, FLUSH, FULL, FOUR, STRAIGHT_FLUSH, ROYAL, FIVE] = [
@@ -27,17 +28,17 @@ const bitsIn = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
   return bits;
 });
 
-/** By natural ranks and joker: the order of the best row of which all are there, 0 for none. */
+/** By natural ranks and jokers: the order of the best row of which all are there, 0 for none. */
 const bestRow = (rows: typeof ROWS.second) =>
-  [0, 1].map((joker) =>
+  [0, 1, 2, 3].map((joker) =>
     Uint8Array.from(
       { length: 1 << 13 },
       (_, mask) => rows.find((row) => inTable(bitsIn[mask & row.mask]) + joker >= 5)?.order ?? 0,
     ),
-  ) as [Uint8Array, Uint8Array];
+  ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
 const BEST_ROW = { second: bestRow(ROWS.second), lowest: bestRow(ROWS.lowest) };
 
-export const rowIn = (mask: number, joker: 0 | 1, aceToFive: RankReading['aceToFive'] = 'second'): number =>
+export const rowIn = (mask: number, joker: Jokers, aceToFive: RankReading['aceToFive'] = 'second'): number =>
   inTable(BEST_ROW[aceToFive][joker][mask]);
 export const held = (mask: number): number => inTable(bitsIn[mask]);
 
@@ -51,13 +52,19 @@ export function worthBehind(
   other: number,
   { flush, royal, joker: jokerIs, aceToFive }: RankReading,
 ): number {
-  let [joker, mask, suit, suited, alike]: [0 | 1, number, number, boolean, boolean] = [0, 0, -1, true, false];
+  let [joker, mask, suit, suited, alike]: [Jokers, number, number, boolean, boolean] = [
+    0,
+    0,
+    -1,
+    true,
+    false,
+  ];
   let size = 0;
   for (let i = 0; i < 7; i += 1) {
     if (i === one || i === other) continue;
     const card = inTable(cards[i]);
-    if (card === JOKER) {
-      joker = 1;
+    if (card >= JOKER) {
+      joker = (joker + 1) as Jokers;
       continue;
     }
     const rank = card >> 2;
@@ -74,15 +81,14 @@ export function worthBehind(
       return row === 10 && (!joker || royal === 'royal-flush')
         ? ROYAL * CATEGORY
         : STRAIGHT_FLUSH * CATEGORY + row;
-    if (suited) return FLUSH * CATEGORY + flushOf(mask, joker, flush);
-    if (row > 0) return STRAIGHT * CATEGORY + row;
+    // Four alike, which three jokers make of any card, are above both.
+    if (suited && joker < 3) return FLUSH * CATEGORY + flushOf(mask, joker, flush);
+    if (row > 0 && joker < 3) return STRAIGHT * CATEGORY + row;
     const single = !joker || (jokerIs === 'limited' && (mask & ACE_BIT) === 0);
     if (single) return falling(joker ? mask | ACE_BIT : mask);
   }
-  if (joker) {
-    ranks[size] = jokerIs === 'wild' ? mostOf(size) : ACE;
-    size += 1;
-  }
+  const joins = joker && jokerIs === 'wild' ? mostOf(size) : ACE;
+  for (; size < 5; size += 1) ranks[size] = joins;
   return ofGroups();
 }
 
@@ -101,9 +107,13 @@ function falling(mask: number): number {
 function flushOf(mask: number, joker: number, reading: RankReading['flush']): number {
   if (!joker) return falling(mask);
   if (reading === 'second-ace' && mask & ACE_BIT) return 13 * 16 ** 4 + Math.floor(falling(mask) / 16);
-  let missing = ACE;
-  while ((mask >> missing) & 1) missing -= 1;
-  return falling(mask | (1 << missing));
+  let filled = mask;
+  for (let rank = ACE, left = joker; left > 0; rank -= 1)
+    if (((mask >> rank) & 1) === 0) {
+      filled |= 1 << rank;
+      left -= 1;
+    }
+  return falling(filled);
 }
 
 /** Of so many ranks the one there most often, and of several the highest. */
@@ -158,15 +168,15 @@ export function worthOfRanks(times: Uint8Array, mask: number, one: number, other
 }
 
 /** The joker an ace. */
-export const plainRank = (card: number): number => (card === JOKER ? ACE : card >> 2);
+export const plainRank = (card: number): number => (card >= JOKER ? ACE : card >> 2);
 
 export const PAIR_IN_FRONT = 256;
 /** Of two ranks: a pair is above any two single cards. */
 export const worthOfTwo = (a: number, b: number): number =>
   a === b ? PAIR_IN_FRONT + a : a > b ? a * 16 + b : b * 16 + a;
 export function worthInFront(one: number, other: number, wild: boolean): number {
-  if (wild && one === JOKER) return PAIR_IN_FRONT + (other >> 2);
-  if (wild && other === JOKER) return PAIR_IN_FRONT + (one >> 2);
+  if (wild && one >= JOKER) return PAIR_IN_FRONT + plainRank(other);
+  if (wild && other >= JOKER) return PAIR_IN_FRONT + plainRank(one);
   return worthOfTwo(plainRank(one), plainRank(other));
 }
 

@@ -55,7 +55,7 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
 
   /** Cards at random for the first decision, or one more for the next. */
   const deal = (counts: Readonly<Record<string, number>>, kept: (group: CardGroup) => readonly Card[]) => {
-    const pack = shuffled(groups.flatMap(kept), asks.joker === true);
+    const pack = shuffled(groups.flatMap(kept), asks.jokers !== undefined);
     setTyped(
       Object.fromEntries(
         groups.map((group) => {
@@ -124,7 +124,7 @@ export function AdviceBox({ solved, unit, asks }: { solved: Solved; unit: string
             ))}
           </div>
           <CardPicker
-            joker={asks.joker}
+            joker={asks.jokers !== undefined}
             whereIs={(card) => groups.find((group) => heldIn(group).includes(card))?.where}
             onToggle={toggle}
           />

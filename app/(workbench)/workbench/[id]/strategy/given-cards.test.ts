@@ -73,7 +73,10 @@ describe('a pack with a joker', () => {
   it('is asked for seven cards, each once', () => {
     expect(stillWanted(given('Jk Ah Kd'), PAI_GOW)).toBe('Give the 7 cards in the hand.');
     expect(stillWanted(given('Jk Ah Kd 9c 9s 7h 4d'), PAI_GOW)).toBeUndefined();
-    expect(given('Jk Jk').problems).toEqual({ hand: 'Name the joker once: the pack has one.' });
+    expect(given('Jk Jk jk').cards.hand).toEqual([52, 53, 54]);
+    expect(given('Jk Jk Jk Jk').problems).toEqual({
+      hand: 'Name 3 jokers at most: no pack here has more.',
+    });
     expect(givenCards({ hole: 'Jk', board: '' }, ULTIMATE).problems.hole).toContain('is no card of the pack');
   });
 });

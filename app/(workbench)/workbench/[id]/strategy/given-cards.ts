@@ -26,9 +26,9 @@ export function givenCards(typed: Typed, asks: Asks): Given {
   let half = false;
   for (const group of asks.groups) {
     const text = typed[group.id] ?? '';
-    const whole = finished(text, asks.joker === true);
+    const whole = finished(text, asks.jokers !== undefined);
     half ||= whole !== text;
-    const read = asks.joker ? readWithJoker(whole) : readCards(whole);
+    const read = asks.jokers ? readWithJoker(whole, undefined, asks.jokers) : readCards(whole);
     const held = read.ok ? read.value : [];
     const says = read.ok ? wrongIn(group, held, cards, asks) : read.problems[0]?.message;
     if (says !== undefined) problems[group.id] = says;
