@@ -46,6 +46,26 @@ describe('win', () => {
     expect(() => settled(win, race([[7]]))).toThrow('needs 3');
   });
 
+  it('says one unit bet, several and parts of one, and whether rounding or a least dividend cost money', () => {
+    const says = (staked: number) => {
+      // 825.00 are divided.
+      const { dividends, reasons } = settled(
+        one('win', { 1: staked, 2: 100_000 - staked }, { deduction: '17.5%' }),
+        race([[1], [2], [3]]),
+      );
+      return [...dividends.flatMap(({ because }) => because), ...reasons].map((each) => each.says).join(' ');
+    };
+    expect(says(1_000)).toContain('825.00 divided by 1 unit bet of 10.00 is 825.00.');
+    expect(says(1_500)).toContain('825.00 divided by 1.5 unit bets of 10.00 is 550.00.');
+    expect(says(2_000)).toContain('825.00 divided by 2 unit bets of 10.00 is 412.50.');
+    // 103.125 a unit bet, declared as 103.00.
+    expect(says(8_000)).toContain('Rounding keeps 1.00.');
+    // 68.75 a unit bet, declared as 69.00.
+    expect(says(12_000)).toContain('Rounding costs 3.00.');
+    // 9.17 a unit bet, declared as 10.50.
+    expect(says(90_000)).toContain('Rounding and least dividends cost 120.00.');
+  });
+
   it('pays no less than 10.50: 8,250.00 over 900 is 9.17', () => {
     const favourite = one('win', { 1: 900_000, 2: 100_000 }, { deduction: '17.5%' });
     const paid = settled(favourite, race([[1], [2]]));

@@ -48,10 +48,7 @@ export function parsed(value: unknown, rules: PoolRules): Result<z.infer<typeof 
   const given = GivenMeeting.safeParse(value);
   if (given.success) return ok(given.data);
   if (given.error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
-    return refused(
-      'The file is no meeting; write an object with “pools” and “results”.',
-      'file',
-    );
+    return refused('The file is no meeting; write an object with “pools” and “results”.', 'file');
   const { problems } = unread(given, (path) => {
     const { pool, stake, result } = rowOf(path);
     return stake !== undefined ? 4 : pool !== undefined || result !== undefined ? 2 : 0;

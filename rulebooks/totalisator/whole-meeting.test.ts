@@ -134,9 +134,7 @@ describe('a fault of a whole meeting', () => {
   });
 
   it('is that of no object, and of too many races', () => {
-    expect(sentences([])).toEqual([
-      'The file is no meeting; write an object with “pools” and “results”.',
-    ]);
+    expect(sentences([])).toEqual(['The file is no meeting; write an object with “pools” and “results”.']);
     const races = Array.from({ length: 21 }, (_, at) => ({ race: at + 1, places: [], starters: 4 }));
     expect(sentences({ pools: [{ ...win, stakes: [] }], results: races })).toEqual([
       'A meeting has at most 20 races; remove some.',

@@ -84,7 +84,7 @@ export function declare(terms: Terms, touched: Set<ReadingId>, won: Won): Divide
     clause: won.clause,
     says: isWholeUnit
       ? `${dollars(part)} is the dividend: less than one unit bet of ${dollars(unit)} was staked on it.`
-      : `${dollars(part)} divided by ${unitBets(staked, to)} ${to === unit ? 'unit bets' : 'part bets'} of ${dollars(to)} is ${dollars(calculated)}.`,
+      : `${dollars(part)} divided by ${unitBets(staked, to)} ${to === unit ? 'unit' : 'part'} ${staked === to ? 'bet' : 'bets'} of ${dollars(to)} is ${dollars(calculated)}.`,
   });
   if (isWholeUnit)
     because.push({

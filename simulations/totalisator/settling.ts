@@ -49,7 +49,7 @@ export function closed(
     reasons.push({
       clause: settling.rules.clauses.roundingAccount,
       says: isNegative(rounding)
-        ? `Rounding and least dividends cost ${dollars(rounding.neg())}.`
+        ? `${dividends.some(({ isLeast }) => isLeast) ? 'Rounding and least dividends cost' : 'Rounding costs'} ${dollars(rounding.neg())}.`
         : `Rounding keeps ${dollars(rounding)}.`,
     });
   reasons.push(...account.carried.map(({ clause, says }) => ({ clause, says })));

@@ -167,7 +167,7 @@ describe('the settlement report', () => {
   it('has every step with its clause', () => {
     expect(rows(paper, 'Why, step by step: Win, race 1')).toEqual([
       ['3.5(a)', '10,000.00 staked, less 1,750.00 deducted, leaves a net pool of 8,250.00.'],
-      ['3.4(b)', 'Rounding and least dividends cost 50.00.'],
+      ['3.4(b)', 'Rounding costs 50.00.'],
       ['Why 41.50 on 4'],
       ['3.5(a)', '8,250.00 divided by 200 unit bets of 10.00 is 41.25.'],
       ['3.7(a)', '41.50 is declared, the nearest multiple of 0.50; it lay halfway between two.'],
