@@ -5,7 +5,7 @@ import { OnceAMinute } from './once-a-minute';
 const DB = {} as Queries;
 const START = Date.parse('2098-03-01T12:00:00Z');
 
-it('is worked out anew for another row, database or minute, or where the clock was set back', async () => {
+it('is worked out again for another row, database or minute, or where the clock was set back', async () => {
   const once = new OnceAMinute<number>();
   let made = 0;
   const read = (more: { id?: string; row?: string; after?: number; db?: Queries } = {}) => {

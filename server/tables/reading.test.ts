@@ -81,7 +81,7 @@ describe('the operator', () => {
     });
   });
 
-  it('is told that the papers have changed since the sign was frozen, and no longer once they are as they were', async () => {
+  it('reads that the papers have changed since the sign was frozen, and no longer once they are as they were', async () => {
     await sign(game);
     const says = async () => (await nora().tables.list()).tables[0]?.display.says ?? [];
     const CHANGED =
@@ -92,7 +92,7 @@ describe('the operator', () => {
     expect(await says()).not.toContain(CHANGED);
   });
 
-  it('is told that a sign names days that were extended', async () => {
+  it('reads that a sign names days that were extended', async () => {
     const late = '2098-03-02T12:00:00.000Z';
     expect(await extendedSince(site.db, game, late)).toBeUndefined();
     await site.client.execute({
@@ -193,7 +193,7 @@ describe('on the floor', () => {
   });
 });
 
-it('every change of a table is told to the audit', async () => {
+it('every change of a table has its event in the audit', async () => {
   await sign(game);
   await sign();
   await site.as(APPROVER).tables.setOffer({ table, from: DURING });
