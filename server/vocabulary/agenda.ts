@@ -163,6 +163,9 @@ export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
     by: 'the last day of the trial',
     clause: 'adopt',
     before: [14, 7, 1],
+    // Play may have stopped before anybody decided.
+    after: [28, 56],
+    long: 28,
   },
   'awaits-answer': { what: 'The operator answers next', who: ASSIGNED, after: [14, 28], waits: true },
   'not-sealed': { what: 'A decision without a seal', who: BOTH, after: [0], long: 0 },

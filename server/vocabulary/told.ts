@@ -10,11 +10,11 @@ const dayWords = (days: number): string =>
 export function agendaTable(): string {
   const rows = AGENDA_KINDS.map((kind) => {
     const { what, who, by, clause, before, after } = AGENDA_RECORDS[kind];
-    const notices = before
-      ? `${before.map(dayWords).join(', ')}`
-      : after
-        ? `after ${after.join(', ')} of waiting`
-        : 'none';
+    const told = [
+      ...(before ?? []).map(dayWords),
+      ...(after ? [`after ${after.join(', ')} of waiting${before ? ' without a day' : ''}`] : []),
+    ];
+    const notices = told.length > 0 ? told.join(', ') : 'none';
     return `| ${what} | ${who} | ${by ?? 'no day'} | ${clause ? CLAUSES[clause] : ''} | ${notices} |`;
   });
   return [
