@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { FILED_GAME } from '@/rulebooks/variant/filed-game';
 import { storedVariant } from '@/rulebooks/variant/stored-variant';
@@ -78,6 +78,21 @@ export async function openDrafts(db: Queries, organisation: string): Promise<num
     .where(and(eq(draft.organisationId, organisation), isNull(draft.submissionId)));
   return row?.count ?? 0;
 }
+
+/** Those that a version's revision began, oldest first: of the game as it is, and for a time as a local variation. */
+export const draftsRevising = (db: Queries, given: { submission: string; organisation: string }) =>
+  db
+    .select({ id: draft.id, name: draft.name, by: user.name, at: draft.updatedAt })
+    .from(draft)
+    .innerJoin(user, eq(user.id, draft.updatedBy))
+    .where(
+      and(
+        eq(draft.revisesId, given.submission),
+        eq(draft.organisationId, given.organisation),
+        isNull(draft.submissionId),
+      ),
+    )
+    .orderBy(asc(draft.createdAt));
 
 export const insertDraft = (tx: Queries, values: typeof draft.$inferInsert) =>
   tx.insert(draft).values(values);

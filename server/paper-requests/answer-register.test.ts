@@ -1,5 +1,7 @@
 /** Papers from the public register: only what is for display, for anyone, and nothing of what the two sides wrote. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayIn } from '@/rulebooks/zones';
 import { createCaller } from '../api/api';
 import { paperStanding } from '../documents/premises-standing';
 import { pressInThisThread } from '../documents/press';
@@ -17,10 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
+const TODAY = dayIn('gb-2007', new Date());
 const PRIVATE = 'Between the two of us';
 
 /** With its limits, at the odds of the rules, and everything confirmed, so that its sign lacks nothing. */
-async function approved(): Promise<void> {
+async function approved(until?: string): Promise<string> {
   const nora = site.as(MEMBER);
   const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
   const { variant } = await nora.drafts.get({ id: draft });
@@ -34,10 +37,11 @@ async function approved(): Promise<void> {
   await site.as(REVIEWER).reviews.decide({
     id,
     revision: opened.revision,
-    kind: 'approve',
+    ...(until ? { kind: 'approve-for-trial', trialFrom: TODAY, trialTo: until } : { kind: 'approve' }),
     reasons: PRIVATE,
     acknowledged: ALL_OPEN,
   });
+  return id;
 }
 
 const asked = (paper: string, version = '1', reference = 'A-PHJB-0001') =>
@@ -61,6 +65,18 @@ it('gives the sign to anyone; it is genuine, and has nothing private in it', asy
   const whole = JSON.stringify(openedPdf(bytes)) + Buffer.from(bytes).toString('latin1');
   expect(whole).not.toContain(PRIVATE);
   expect(whole).not.toContain(site.member(REVIEWER).name);
+});
+
+it('gives none of a trial that was given up, whose sign stays up to its last day but is printed no more', async () => {
+  const id = await approved(dayAfter(TODAY, 30));
+  const listed = async () => (await createCaller(site.context(null)).record.register({})).entries;
+  const [running] = await listed();
+  expect(running?.papers).toContain('sign');
+  const { revision } = await site.as(APPROVER).submissions.get({ id });
+  const step = { id, revision, kind: 'abandon' as const, text: 'Nobody plays it.' };
+  await site.as(APPROVER).submissions.request({ ...step, lastDay: dayAfter(TODAY, 2) });
+  expect(await listed()).toMatchObject([{ status: 'abandoned', papers: [] }]);
+  expect((await asked('sign.pdf')).status).toBe(404);
 });
 
 it('is not vouched for by a key that nobody knows', async () => {

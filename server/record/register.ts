@@ -5,6 +5,7 @@ import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
 import { limitsOf } from '../documents/content/limits';
 import { leafletMissing, signMissing } from '../documents/content/missing';
+import { BARRED } from '../documents/subject';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { approvedDays, lastPlayed, type OnDay, playableOn, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
@@ -24,10 +25,16 @@ const AT_MOST = 5000;
 /** Which of its papers lack nothing, and so are for display. */
 function papersOf(
   subject: ReturnType<typeof publicSubject>,
-  { trialSteps, trial }: Pick<Confirmed, 'trialSteps'> & { trial: { from: string; to: string } | undefined },
+  {
+    trialSteps,
+    trial,
+    state,
+  }: Pick<Confirmed, 'trialSteps'> & { trial: { from: string; to: string } | undefined; state: string },
 ): RegisterPaper[] {
   const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
-  const record = { ...(trial && { trial }), rulings };
+  // Until its last day the sign of a stopped trial stays where it hangs; one made now would be marked.
+  const barred = BARRED.find((each) => each === state);
+  const record = { ...(trial && { trial }), rulings, barred };
   return [
     ...(signMissing({ ...subject, record }).length === 0 ? (['sign'] as const) : []),
     ...(leafletMissing({ ...subject, record }).length === 0 ? (['leaflet'] as const) : []),
@@ -49,6 +56,7 @@ async function entryOf(
   const begun = days?.of === 'consent' ? undefined : days?.from;
   const adopted = life.find(({ what }) => what === 'adopt');
   const approved = life.findLast(({ what }) => APPROVES.has(what));
+  const state = seenState(submission, on.today);
   const kind: RegisterKind = adopted ? 'adopted' : days?.of === 'trial' ? 'trial' : 'approved';
   return {
     reference: submission.reference,
@@ -61,7 +69,7 @@ async function entryOf(
     rulebookTitle: rulebook.title,
     regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
     kind,
-    status: seenState(submission, on.today),
+    status: state,
     since: (adopted && dayIn(rulebook.id, adopted.at)) ?? begun ?? dayIn(rulebook.id, decision.at),
     ...(days ? { until: lastPlayed(days) } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),
@@ -69,7 +77,7 @@ async function entryOf(
     limits: limitsOf(subject),
     wagers: publicWagers(subject, printed),
     edge: edgeKept(printed),
-    papers: papersOf(subject, { ...confirmed, trial: days?.of === 'trial' ? days : undefined }),
+    papers: papersOf(subject, { ...confirmed, state, trial: days?.of === 'trial' ? days : undefined }),
   };
 }
 

@@ -13,6 +13,7 @@ import { analysisById, wholeOf } from '../../analyses/queries';
 import { historyOf } from '../../audit/history';
 import { isDamaged } from '../../db/schema/json';
 import { signMissing } from '../../documents/content/missing';
+import { draftsRevising } from '../../drafts/queries';
 import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { rulebookFrozen } from '../../rulebooks/shelf';
@@ -196,6 +197,9 @@ export async function readSubmission(
   const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, on);
   const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
+  const revisions = own
+    ? await draftsRevising(db, { submission: id, organisation: member.organisation.id })
+    : [];
   return {
     ok: true,
     value: {
@@ -262,6 +266,7 @@ export async function readSubmission(
       ...(proposal ? { proposal } : {}),
       ...(member.organisation.twoReviewers ? { twoReviewers: true } : {}),
       ...(await successorOf(db, submission)),
+      ...(revisions.length > 0 ? { revisions } : {}),
       ...(seal ? { seal } : {}),
       reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),

@@ -143,6 +143,25 @@ describe('a version', () => {
     ).toBe('A-PHJB-0002');
   });
 
+  it('names, to its operator alone, the drafts that began from it, until they are frozen or removed', async () => {
+    const begun = async (person = MEMBER) => (await site.as(person).submissions.get({ id: first })).revisions;
+    await submit(first);
+    expect(await begun()).toBeUndefined();
+    const { draft: one } = await nora().submissions.reviseAsDraft({ id: first });
+    const { draft: other } = await site.as(APPROVER).submissions.reviseAsDraft({ id: first });
+    expect(await begun()).toMatchObject([
+      { id: one, name: 'Big Six (Wheel of Fortune)', by: 'Nora Ellis' },
+      { id: other, by: 'Adrian Cole' },
+    ]);
+    expect(await begun(REVIEWER)).toBeUndefined();
+    await nora().drafts.remove({ id: other });
+    expect(await begun()).toMatchObject([{ id: one }]);
+    await nora().analyses.start({ draft: one, revision: 1, rounds: 1000 });
+    await site.work();
+    await nora().submissions.freeze({ draft: one, revision: 1, acknowledged: ALL_OPEN });
+    expect(await begun()).toBeUndefined();
+  });
+
   it('is compared, for its operator, with the one before, and for the regulator with the last it was sent', async () => {
     const { id: second } = await next(first, '47 to 1');
     await submit(second);

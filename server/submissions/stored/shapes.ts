@@ -148,6 +148,8 @@ export type SubmissionWhole = {
   waysOut?: WaysOut;
   /** The version that took its place. */
   supersededBy?: { id: string; version: number };
+  /** Of one of the reader's own: drafts that began from it and are not frozen, with who saved each last; left out where there is none. */
+  revisions?: { id: string; name: string; by: string; at: string }[];
   /** Undefined before a decision. */
   seal?: DecisionSeal;
   reruns: Rerun[];

@@ -24,6 +24,7 @@ import { canAnswer, canRevise, canWithdraw, noQuestions } from '../view/states';
 import { type RulesOfGame, SubmissionBody } from '../view/submission-body';
 import { TrialDialog } from '../view/trial-dialog';
 import { TRIAL_WORDS, trialSteps } from '../view/trial-words';
+import { OpenRevisions } from './open-revisions';
 import { SubmitDialog, WithdrawDialog } from './step-dialogs';
 import { OfferedAs, WaysOut } from './ways-out';
 
@@ -50,6 +51,8 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
   const revise = useMutation(
     trpc.submissions.reviseAsDraft.mutationOptions({
       onSuccess: ({ draft }) => router.push(`/workbench/${draft}`),
+      // Whoever comes back to this page sees the draft that they began.
+      onSettled: refresh,
     }),
   );
   const request = useMutation(
@@ -87,7 +90,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
         <StateLine submission={submission}>
           {canRevise(submission.state) || submission.variation ? (
             <Button busy={revise.isPending} onClick={() => revise.mutate(key)}>
-              Revise as a new version
+              {submission.revisions ? 'Begin another draft' : 'Revise as a new version'}
             </Button>
           ) : null}
           {approver
@@ -120,6 +123,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             {sentenceOf(revise.error)}
           </Note>
         ) : null}
+        <OpenRevisions revisions={submission.revisions} />
         <OfferedAs submission={submission} base="/variations" />
         {submission.supersededBy ? (
           <Note className="mb-6" title="A later version took its place">
