@@ -1,19 +1,14 @@
 /** What stands in the way of offering a frozen version without an approval. Empty: nothing does. */
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
-import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
-import type { Game, Rulebook } from '@/rulebooks/format/record';
-import { CUSTOM } from '@/rulebooks/offer/pay-table';
-import { gameOf } from '@/rulebooks/terms/lookup';
+import type { Rulebook } from '@/rulebooks/format/record';
 import { dayProblems } from '@/rulebooks/variant/day-problems';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import { notificationLacks, plannedDays } from '@/rulebooks/variant/planned-days';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
-import { fromText } from '@/simulations/exact/fraction';
-import { percent } from '@/simulations/printing/numbers';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
@@ -85,27 +80,6 @@ const aboutPays = (path: string): boolean =>
 const paysOf = ({ wagers }: Variant): string =>
   canonicalJson(Object.entries(wagers).map(([id, { payTable, pays }]) => [id, payTable, pays]));
 
-/** Another of the tables that the rules print, chosen whole (2.9): its pays are not compared one by one. */
-function isPrinted(game: Game, { id, payTable }: AnalysedWager): boolean {
-  const wager = game.wagers.find((known) => known.id === id);
-  return wager !== undefined && wager.payTables.length > 0 && payTable !== CUSTOM;
-}
-
-/** Pays by which the house keeps more than was approved are no better ones, however they are written. */
-async function dearer(db: Queries, base: SubmissionRow, row: SubmissionRow, game: Game): Promise<string[]> {
-  const [was, now] = [await analysisById(db, base.analysisId), await analysisById(db, row.analysisId)];
-  if (!was || !now || isDamaged(was.result) || isDamaged(now.result)) return [];
-  const before = new Map(was.result.wagers.map((wager) => [wager.id, wager]));
-  return now.result.wagers.flatMap((wager) => {
-    const edge = before.get(wager.id)?.houseEdge;
-    if (edge === undefined || isPrinted(game, wager)) return [];
-    if (fromText(wager.houseEdge).lte(fromText(edge))) return [];
-    return [
-      `${wager.label} is not paid better than in ${base.reference} version ${base.version}: its house edge would be ${percent(wager.houseEdge)}, and ${percent(edge)} was approved. Submit this version.`,
-    ];
-  });
-}
-
 /** Of better pays, by the rules that free them from approval. */
 async function offering(
   db: Queries,
@@ -144,8 +118,7 @@ async function offering(
   }
   if (paysOf(was) === paysOf(variant))
     return [`It pays what ${named} pays. Change a pay or a pay table first.`];
-  const game = gameOf(book, row.game);
-  return [...findingsInTheWay(findings), ...(game.ok ? await dearer(db, base, row, game.value) : [])];
+  return findingsInTheWay(findings);
 }
 
 /** Judged for the day on which it would first be played: a consent may have expired by then, a rule have come into force. */
