@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes';
 import { useWindow } from './use-window';
-import { type Seen, steppedTo } from './windowed-rows';
+import { type Seen, steppedTo, topFor } from './windowed-rows';
 
 /**
  * A long list of which only the rows in view are in the page. All rows are equally high, so where one is follows from its number. The list has
@@ -34,17 +34,10 @@ export function WindowedList({
 }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const { height, seen, onScroll } = useWindow(box, { total, rowHeight, height: 600 });
+  const { height, top, seen, onScroll, scrollTo } = useWindow(box, { total, rowHeight, height: 600 });
   const { first, end } = seen;
   useEffect(() => onSeen({ first, end }), [first, end, onSeen]);
 
-  const show = (index: number) => {
-    const element = box.current;
-    if (!element) return;
-    const [from, to] = [index * rowHeight, (index + 1) * rowHeight];
-    if (from < element.scrollTop) element.scrollTop = from;
-    else if (to > element.scrollTop + element.clientHeight) element.scrollTop = to - element.clientHeight;
-  };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
@@ -54,7 +47,7 @@ export function WindowedList({
     const index = steppedTo(event.key, { chosen, total, page: Math.floor(height / rowHeight) });
     if (index === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    show(index);
+    scrollTo(topFor(index, { top, height, rowHeight }));
     onChoose(index);
   };
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, seenRows, steppedTo } from './windowed-rows';
+import { pagesOf, seenRows, steppedTo, topFor } from './windowed-rows';
 
 const LIST = { height: 400, rowHeight: 40, total: 2930, beyond: 2 };
 
@@ -15,6 +15,10 @@ describe('a long list', () => {
   it('fetches two pages where the view is across their border', () => {
     expect(pagesOf({ first: 98, end: 113 }, 100)).toEqual([0, 1]);
     expect(pagesOf({ first: 0, end: 100 }, 100)).toEqual([0]);
+  });
+  it('scrolls no further than a row needs to be in view', () => {
+    const at = { top: 400, height: 400, rowHeight: 40 };
+    expect([9, 10, 19, 20, 60].map((row) => topFor(row, at))).toEqual([360, 400, 400, 440, 2040]);
   });
   it('goes by keys, never past an end', () => {
     const at = { chosen: 5, total: 8, page: 10 };

@@ -15,6 +15,13 @@ export function seenRows(at: {
   return { first: Math.min(end, Math.max(0, Math.floor(top / rowHeight) - beyond)), end };
 }
 
+/** How far a box is scrolled so that a row is in view: no further than is needed. */
+export function topFor(row: number, at: { top: number; height: number; rowHeight: number }): number {
+  const { top, height, rowHeight } = at;
+  if (row * rowHeight < top) return row * rowHeight;
+  return Math.max(top, (row + 1) * rowHeight - height);
+}
+
 /** Undefined for a key that chooses nothing. */
 export function steppedTo(
   key: string,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Note } from '@/app/components/feedback';
 import { FileButton } from '@/app/components/file-button';
 import type { ServerProblem } from '@/server/problems/problem';
@@ -24,8 +24,7 @@ async function rowsOf(address: string, file: File): Promise<Answered> {
   }
 }
 
-/** A file in takes the place of all rows, or of none; files out are of what was saved last. */
-export function ScheduleFiles({
+function Files({
   id,
   revision,
   onRows,
@@ -74,3 +73,6 @@ export function ScheduleFiles({
     </div>
   );
 }
+
+/** A file in takes the place of all rows, or of none; files out are of what was saved last. A key in the grid does not draw it again. */
+export const ScheduleFiles = memo(Files);

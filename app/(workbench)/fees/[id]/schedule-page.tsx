@@ -7,7 +7,6 @@ import { Button, ButtonLink, TextLink } from '@/app/components/button';
 import { ConfirmDialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
-import { Keys } from '@/app/components/keys';
 import { Page } from '@/app/components/page-frame';
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
@@ -22,6 +21,7 @@ import { ScheduleFiles } from './files';
 import { Findings } from './findings';
 import { filled, withCell } from './grid/cells';
 import { FeeGrid } from './grid/fee-grid';
+import { GridHelp } from './grid/grid-help';
 import { faultsIn } from './grid/row-faults';
 import type { GridAction } from './grid/state';
 import { PostedSheet } from './posted-sheet';
@@ -55,6 +55,10 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
     [act],
   );
   const onRow = useCallback((row: number, column: number) => act({ do: 'go', to: { row, column } }), [act]);
+  const onRows = useCallback(
+    (rows: string[][]) => act({ do: 'replace', rows: filled(rows, columns.length) }),
+    [act, columns.length],
+  );
   const [removing, setRemoving] = useState(false);
   const remove = useMutation(
     trpc.feeSchedules.remove.mutationOptions({
@@ -190,17 +194,8 @@ export function SchedulePage({ initial }: { initial: ScheduleWhole }) {
             onRefused={setRefused}
             describedBy={helpId}
           />
-          <p id={helpId} className="mt-2 mb-4 max-w-[80ch] text-xs text-ink-soft">
-            Type, or press <Keys press="Enter" />, to change a cell; <Keys press="Tab" /> goes on to the next
-            one and <Keys press="Escape" /> takes back what was typed. Press <Keys press="Escape" /> once more
-            and <Keys press="Tab" /> leaves the table. Rows copied in a spreadsheet can be pasted. An empty
-            limit or number of players is an open end.
-          </p>
-          <ScheduleFiles
-            id={saved.id}
-            revision={saved.revision}
-            onRows={(rows) => act({ do: 'replace', rows: filled(rows, columns.length) })}
-          />
+          <GridHelp id={helpId} />
+          <ScheduleFiles id={saved.id} revision={saved.revision} onRows={onRows} />
           <SubmissionPanel
             saved={saved}
             unsaved={unsaved}

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { memo } from 'react';
 import { StateBadge } from '@/app/components/badge';
 import { Button, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
@@ -12,8 +13,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { ScheduleWhole } from '@/server/fee-schedules/shapes';
 import { listed } from '@/simulations/printing/lists';
 
-/** The way to the regulator: a saved version is prepared, and an approver who did not write in it submits it. */
-export function SubmissionPanel({
+function Submission({
   saved,
   unsaved,
   faulty,
@@ -85,3 +85,6 @@ export function SubmissionPanel({
     </Panel>
   );
 }
+
+/** The way to the regulator: a saved version is prepared, and an approver who did not write in it submits it. A key in the grid does not draw it again. */
+export const SubmissionPanel = memo(Submission);

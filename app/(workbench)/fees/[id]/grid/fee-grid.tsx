@@ -6,18 +6,25 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useId,
-  useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { useWindow } from '@/app/components/use-window';
+import { topFor } from '@/app/components/windowed-rows';
 import { FIRST_ROW } from '@/rulebooks/fees/written/read';
 import { blockOf, type Place, rangeOf } from './cells';
 import { copiedText, pastedBlock } from './clipboard';
 import { GridRow } from './grid-row';
 import { actionOf } from './keys';
+import { RowNumber } from './row-number';
 import type { GridAction, GridState } from './state';
+import { useColumnInSight } from './use-column-in-sight';
 
 const ROW_HEIGHT = 32;
+/** As `h-11` has it. */
+const HEAD_HEIGHT = 44;
+/** A row has many cells, and each costs. */
+const ROWS_BEYOND = 3;
 
 /**
  * Rows and columns of text as a spreadsheet has them; only the rows in view are in the page. The grid has the keyboard as a whole, and the cell
@@ -46,29 +53,22 @@ export function FeeGrid({
   const id = useId();
   const total = state.rows.length + 1;
   const box = useRef<HTMLDivElement>(null);
-  const { height, seen, onScroll } = useWindow(box, { total, rowHeight: ROW_HEIGHT, height: 480 });
+  const head = useRef<HTMLDivElement>(null);
+  const { height, top, seen, onScroll, scrollTo } = useWindow(box, {
+    total,
+    rowHeight: ROW_HEIGHT,
+    height: 480,
+    beyond: ROWS_BEYOND,
+  });
   const { first, end } = seen;
   const { at, editing } = state;
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const before = element.scrollTop;
-    const [from, to] = [at.row * ROW_HEIGHT, (at.row + 1) * ROW_HEIGHT];
-    const head = element.querySelector<HTMLElement>('[data-head]')?.offsetHeight ?? 0;
-    if (from < element.scrollTop) element.scrollTop = from;
-    else if (to > element.scrollTop + element.clientHeight - head)
-      element.scrollTop = to - element.clientHeight + head;
-    // In the frame of the key: the event of scrolling comes a frame later, and until then the rows would be missing.
-    if (element.scrollTop !== before) onScroll({ currentTarget: element });
-    const cell = element.querySelector<HTMLElement>(`[role="columnheader"][data-column="${at.column}"]`);
-    const pinned = element.querySelector<HTMLElement>('[data-pinned]')?.offsetWidth ?? 0;
-    if (!cell) return;
-    const [left, right] = [cell.offsetLeft, cell.offsetLeft + cell.offsetWidth];
-    if (left < element.scrollLeft + pinned) element.scrollLeft = left - pinned;
-    else if (right > element.scrollLeft + element.clientWidth)
-      element.scrollLeft = right - element.clientWidth;
-  }, [at, onScroll]);
+  const onSideways = useColumnInSight(box, head, at);
+  const [inSight, setInSight] = useState(at);
+  if (inSight !== at) {
+    // While drawing, so that the rows of a page down are drawn once, in the frame of the key.
+    setInSight(at);
+    scrollTo(topFor(at.row, { top, height: height - HEAD_HEIGHT, rowHeight: ROW_HEIGHT }));
+  }
 
   const press = (event: KeyboardEvent) => {
     const action = actionOf(
@@ -100,7 +100,8 @@ export function FeeGrid({
   const point = (event: PointerEvent) => {
     const cell = (event.target as Element).closest<HTMLElement>('[role="gridcell"]');
     if (event.button !== 0 || !cell) return;
-    const to: Place = { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+    const row = cell.closest<HTMLElement>('[data-row]')?.dataset.row;
+    const to: Place = { row: Number(row), column: Number(cell.dataset.column) };
     const again = at.row === to.row && at.column === to.column;
     if (again && editing !== undefined) return;
     event.preventDefault();
@@ -127,25 +128,27 @@ export function FeeGrid({
       onCopy={copy}
       onCut={copy}
       onPaste={paste}
-      onScroll={onScroll}
+      onScroll={(event) => {
+        onScroll(event);
+        onSideways(event);
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onAction({ do: 'leave' });
       }}
       className="relative max-h-[min(40rem,72dvh)] min-h-40 overflow-auto rounded-md border border-rule-strong bg-panel text-sm"
     >
-      <div className="min-w-max" style={{ height: total * ROW_HEIGHT + 44 }}>
+      <div className="min-w-max" style={{ height: total * ROW_HEIGHT + HEAD_HEIGHT }}>
         {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the keyboard */}
         {/* biome-ignore lint/a11y/useSemanticElements: cells that are placed by themselves are no table */}
         <div
+          ref={head}
           role="row"
           aria-rowindex={1}
-          data-head
           className="sticky top-0 z-20 grid h-11 border-b border-rule-strong bg-sunken text-xs font-medium text-ink-soft"
           style={{ gridTemplateColumns: widths }}
         >
           <span
             role="presentation"
-            data-pinned
             className="sticky left-0 z-10 flex items-end justify-end border-r border-rule bg-sunken px-1.5 pb-1 text-ink-faint"
           >
             1
@@ -157,7 +160,6 @@ export function FeeGrid({
               key={name}
               role="columnheader"
               aria-colindex={column + 1}
-              data-column={column}
               title={name}
               className="line-clamp-2 self-end px-2 pb-1 leading-tight"
             >
@@ -165,7 +167,26 @@ export function FeeGrid({
             </span>
           ))}
         </div>
-        <div role="presentation" className="relative">
+        <div
+          role="presentation"
+          className="figures relative leading-[31px] whitespace-nowrap"
+          style={{ height: total * ROW_HEIGHT }}
+        >
+          {/* One box that stands still for all numbers: one in each row is as many layers to paint. */}
+          <div
+            aria-hidden
+            className="sticky left-0 z-10 h-full w-12 border-r border-rule bg-sunken text-xs text-ink-faint"
+          >
+            {shown.map((row) => (
+              <RowNumber
+                key={row}
+                name={row < state.rows.length ? String(row + FIRST_ROW) : '+'}
+                height={ROW_HEIGHT}
+                top={row * ROW_HEIGHT}
+                faults={faultsOf(row)}
+              />
+            ))}
+          </div>
           {shown.map((row) => (
             <GridRow
               key={row}

@@ -4,6 +4,7 @@ import { type Dispatch, memo } from 'react';
 import { classes } from '@/app/components/classes';
 import { CELL_AT_MOST } from '@/server/vocabulary/fee-schedule';
 import type { Cells } from './cells';
+import type { RowFaults } from './row-faults';
 import type { GridAction } from './state';
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
   right: number | undefined;
   current: number | undefined;
   editing: string | undefined;
-  faults: ReadonlyMap<number | undefined, string>;
+  faults: RowFaults;
   onAction: Dispatch<GridAction>;
 };
 
@@ -35,19 +36,10 @@ function Row(props: Props) {
     <div
       role="row"
       aria-rowindex={name}
-      className="absolute inset-x-0 grid border-b border-rule"
+      data-row={row}
+      className="absolute inset-x-0 grid border-b border-rule contain-strict"
       style={{ top, height, gridTemplateColumns: widths }}
     >
-      <span
-        role="presentation"
-        className={classes(
-          'figures sticky left-0 z-10 flex items-center justify-end border-r border-rule px-1.5 text-xs',
-          faults.size > 0 ? 'bg-breach-soft font-medium text-breach' : 'bg-sunken text-ink-faint',
-        )}
-        title={faults.get(undefined)}
-      >
-        {cells ? name : '+'}
-      </span>
       {columns.map((column, at) => {
         const fault = faults.get(at);
         const here = current === at;
@@ -58,16 +50,18 @@ function Row(props: Props) {
           // biome-ignore lint/a11y/useSemanticElements: cells that are placed by themselves are no table
           <div
             key={column}
-            id={`${id}-${row}-${at}`}
+            id={here ? `${id}-${row}-${at}` : undefined}
             role="gridcell"
             aria-colindex={at + 1}
             aria-selected={chosen}
             aria-invalid={fault ? true : undefined}
             title={open ? undefined : fault}
-            data-row={row}
             data-column={at}
             className={classes(
-              'figures relative min-w-0 truncate border-r border-rule px-2 leading-[31px] last:border-r-0',
+              'min-w-0 overflow-clip px-2 text-ellipsis',
+              at < columns.length - 1 && 'border-r border-rule',
+              at === 0 && 'col-start-2',
+              open && 'relative',
               fault ? 'bg-breach-soft text-breach' : null,
               chosen && !fault ? 'bg-accent-soft' : null,
               here && 'outline-2 -outline-offset-2 outline-accent',
