@@ -1,4 +1,4 @@
-/** What waits for whoever looks after the site, and what a regulator is told of its own decisions and reviewers. */
+/** What waits for whoever looks after the site, and what a regulator reads of its own decisions and reviewers. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mail } from '../db/schema';
 import { trialOf } from '../testing/on-trial';
