@@ -36,9 +36,9 @@ test('a card room mends three findings and submits its fees, and the reviewer co
   await page.keyboard.press('Enter');
 
   await expect(findings.getByText('3 options, 3 findings.')).toBeVisible();
-  await expect(findings.getByText('charges more than options 2 and 2')).toBeVisible();
+  await expect(findings.getByText('charges more than option 2 in rows 3 and 4')).toBeVisible();
   await expect(findings.getByText('Option 2 is written 2 times')).toBeVisible();
-  await expect(findings.getByText('are the same in all but the number')).toBeVisible();
+  await expect(findings.getByText('is the same each time: limit, players and fees.')).toBeVisible();
 
   // The first option costs less than those above it, and the last one is another.
   await grid.focus();

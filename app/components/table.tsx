@@ -108,8 +108,17 @@ const cell = (own: CellOwn, className?: string) =>
     className,
   );
 
+/** A stacked row names each cell by its place from the end: one that spans columns is followed by a hidden one for each of the others. */
 export function Cell({ numeric, shrink, className, ...rest }: ComponentProps<'td'> & CellOwn) {
-  return <td className={cell({ numeric, shrink }, className)} {...rest} />;
+  const others = Array.from({ length: (rest.colSpan ?? 1) - 1 }, (_, index) => index);
+  return (
+    <>
+      <td className={cell({ numeric, shrink }, className)} {...rest} />
+      {others.map((other) => (
+        <td key={other} hidden />
+      ))}
+    </>
+  );
 }
 
 /** The cell that names its row. */

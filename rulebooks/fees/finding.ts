@@ -69,11 +69,14 @@ export const timesNamed = (options: readonly Placed[]): string =>
     ? `written ${options.length} times, in ${placesNamed(options)}`
     : `printed ${options.length} times, on ${placesNamed(options)}`;
 
-/** "option 7", "options 7 and 9 to 12"; without a number, by its line or row. */
+/** "option 7", "options 7 and 9 to 12"; "option 2 in rows 3 and 4"; without a number of its own, by its line or row. */
 export function optionsNamed(options: readonly (Placed & Pick<FeeOption, 'option'>)[]): string {
   const numbers = options.flatMap(({ option }) => (option === null ? [] : [option]));
-  if (numbers.length === 0) return placesNamed(options);
-  return `option${numbers.length === 1 ? '' : 's'} ${numbersNamed(numbers)}`;
+  const different = new Set(numbers).size;
+  if (different === 0 || (different > 1 && different < numbers.length)) return placesNamed(options);
+  const named = `option${different === 1 ? '' : 's'} ${numbersNamed([...new Set(numbers)])}`;
+  if (different === numbers.length) return named;
+  return `${named} ${options.some(({ inFile }) => inFile) ? 'in' : 'on'} ${placesNamed(options)}`;
 }
 
 /** "7 or more players", "5 players", "6 to 8 players". */

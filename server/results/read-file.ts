@@ -125,7 +125,8 @@ export async function readSheet(bytes: Uint8Array, reading: Reading = {}): Promi
   }
   if (rows === 'too-large') return tooLarge('This file is far larger than it looks.', bounds);
   const used = rows.filter((row) => row.some((cell) => cell !== ''));
-  if (used.length > bounds.rows + 1) return tooLarge(`This file has more than ${bounds.rows} rows.`, bounds);
+  if (used.length > bounds.rows + 1)
+    return tooLarge(`This file has more than ${bounds.rows.toLocaleString('en-GB')} rows.`, bounds);
   if (rows.some((row) => row.length > COLUMNS_AT_MOST))
     return tooLarge('This file has too many columns.', bounds);
   return { ok: true, value: rows };

@@ -7,6 +7,9 @@ import { about, type FeeCheck, groupedBy, optionsIn } from './check';
 
 const everything = ({ limit, players, fees }: FeeOption): string => JSON.stringify([limit, players, fees]);
 
+const sameNumber = (options: readonly FeeOption[]): boolean =>
+  options[0]?.option !== null && options.every(({ option }) => option === options[0]?.option);
+
 export const alike: FeeCheck = (book) =>
   [...groupedBy(book.tables, ({ group }) => group).values()].flatMap((tables) =>
     [...groupedBy(tables.flatMap(optionsIn), everything).values()]
@@ -16,7 +19,7 @@ export const alike: FeeCheck = (book) =>
           verdict: 'anomaly',
           line: options[1]?.line,
           options,
-          sentence: `${capital(optionsNamed(options))} are the same in all but the number: limit, players and fees.`,
+          sentence: `${capital(optionsNamed(options))} ${sameNumber(options) ? 'is the same each time' : 'are the same in all but the number'}: limit, players and fees.`,
         }),
       ),
   );

@@ -84,7 +84,7 @@ export function readWritten(table: FeeTable, rows: readonly (readonly string[])[
     return fail(
       problem(columns, {
         row: 1,
-        fault: `these are not the columns of this schedule. Write ${listed(columns.map(quoted))}.`,
+        fault: `these are not the columns of this schedule. Write ${listed(columns.map((name) => quoted(name)))}.`,
       }),
     );
   const read = readRows(table, body);

@@ -145,7 +145,11 @@ describe('a schedule written as rows', () => {
       ['option', 'fee'],
       ['1', '2'],
     ]);
-    expect(read.ok ? '' : read.problems[0]?.message).toMatch(/^Row 1: these are not the columns/);
+    const heads = columnsOf(tableOf('pai-gow')).map((name) => `“${name}”`);
+    expect(heads.length).toBeGreaterThan(3);
+    expect(read.ok ? '' : read.problems[0]?.message).toBe(
+      `Row 1: these are not the columns of this schedule. Write ${heads.slice(0, -1).join(', ')} and ${heads.at(-1)}.`,
+    );
   });
 
   it('is found to repeat an option that differs in nothing, and to charge more at a lower limit', () => {
@@ -177,6 +181,16 @@ describe('a schedule written as rows', () => {
         ['', ...plain],
       ]),
     ).toContain('Rows 2 and 3 are the same in all but the number: limit, players and fees.');
+    const numbered = (...numbers: string[]) => sentences(numbers.map((number) => [number, ...plain]));
+    expect(numbered('2', '2')).toContain(
+      'Option 2 in rows 2 and 3 is the same each time: limit, players and fees.',
+    );
+    expect(numbered('2', '3')).toContain(
+      'Options 2 and 3 are the same in all but the number: limit, players and fees.',
+    );
+    expect(numbered('1', '2', '2')).toContain(
+      'Rows 2, 3 and 4 are the same in all but the number: limit, players and fees.',
+    );
     expect(
       sentences([
         ['1', ...plain],
