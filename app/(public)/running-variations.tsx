@@ -13,7 +13,7 @@ export function RunningVariations({ running }: { running: VariationPublic[] }) {
             <TextLink href={`/record/${hash}?reference=${reference}`}>
               {VARIATION_NAMES[kind]} {number}
             </TextLink>
-            {change ? `: ${change}` : `: better pays, version ${version}`}
+            {change ? `: ${change}` : `: other pays, version ${version}`}
           </p>
           <p className="text-ink-soft">
             {periods.length > 0 ? periods.join('; ') : `${tables}, since ${longDate(from)}`}

@@ -77,7 +77,7 @@ export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
   },
   'variation-begun': {
     group: 'tasks',
-    subject: 'a local variation or better pays',
+    subject: 'a local variation or other pays',
     says: 'An operator offers something without an approval. Open it and read what changes.',
   },
   'variation-ruled': {

@@ -17,7 +17,7 @@ export function VariationTable({
   operators?: boolean;
 }) {
   return (
-    <Table caption="Local variations and better pays" stack="wide">
+    <Table caption="Local variations and other pays" stack="wide">
       <HeaderRow>
         <Header>Number</Header>
         <Header>Game</Header>

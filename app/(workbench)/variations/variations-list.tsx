@@ -16,7 +16,7 @@ export function VariationsList() {
   return (
     <Page
       title="Variations"
-      lead="What you offer without an approval: changes for a time, which the regulator is notified of, and better pays."
+      lead="What you offer without an approval: changes for a time, which the regulator is notified of, and other pays that the rules permit."
       actions={
         <ButtonLink kind="primary" href="/variations/new">
           New variation

@@ -95,7 +95,7 @@ async function begun(
     text:
       kind === 'temporary'
         ? `${member.organisation.name} notifies local variation ${number}: ${what}, from ${longDate(given.from)}.`
-        : `${member.organisation.name} offers better pays ${number}: ${what}, from ${longDate(given.from)}.`,
+        : `${member.organisation.name} offers other pays ${number}: ${what}, from ${longDate(given.from)}.`,
     href: `/review/variations/${id}`,
   });
   await appendEvent(tx, {
@@ -164,7 +164,7 @@ export const offerBetterPays = (
     const row = ready.value;
     const today = dayIn(row.rulebook, context.now());
     if (input.from < today)
-      return refuse('dates-reversed', `Better pays begin today, ${longDate(today)}, or later.`, {
+      return refuse('dates-reversed', `Other pays begin today, ${longDate(today)}, or later.`, {
         field: 'from',
       });
     if (input.lastDay && input.lastDay < input.from)
@@ -178,7 +178,7 @@ export const offerBetterPays = (
     if (span && (input.from > span.to || (input.lastDay ?? span.to) > span.to))
       return refuse(
         'dates-reversed',
-        `The version that it was made from ends on ${longDate(span.to)}, and its better pays with it. Give that day or an earlier one.`,
+        `The version that it was made from ends on ${longDate(span.to)}, and its other pays with it. Give that day or an earlier one.`,
         { field: input.from > span.to ? 'from' : 'lastDay' },
       );
     const value = await begun(context, tx, row, {

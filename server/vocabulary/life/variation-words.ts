@@ -5,7 +5,8 @@ import type { VariationKind } from './variations';
 
 export const VARIATION_NAMES: Record<VariationKind, string> = {
   temporary: 'Local variation',
-  'better-pays': 'Better pays',
+  // Above the minimum of the rules, which may be below what was approved before.
+  'better-pays': 'Other pays',
 };
 
 /** On papers, where a decision would be named. */
@@ -22,11 +23,11 @@ export const variationStatus = ({
 }): string =>
   kind === 'temporary'
     ? `Local variation ${number}, notified on ${longDate(dayIn(rulebook, at))}`
-    : `Better pays ${number}, offered without approval, recorded on ${longDate(dayIn(rulebook, at))}`;
+    : `Other pays ${number}, offered without approval, recorded on ${longDate(dayIn(rulebook, at))}`;
 
 const DAY = String.raw`\d{1,2} [A-Z][a-z]+ \d{4}`;
 const STATUS = new RegExp(
-  `^(?:Local variation V-\\d{4,9}, notified on ${DAY}|Better pays V-\\d{4,9}, offered without approval, recorded on ${DAY})$`,
+  `^(?:Local variation V-\\d{4,9}, notified on ${DAY}|(?:Other|Better) pays V-\\d{4,9}, offered without approval, recorded on ${DAY})$`,
 );
 
 /** It claims no decision. */

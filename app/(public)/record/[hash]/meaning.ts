@@ -120,12 +120,12 @@ function ofVariation(
   const says =
     kind === 'temporary'
       ? `The regulator was notified on ${longDate(dayIn(rulebook, notifiedAt))}, as ${number}. It is not approved.`
-      : `Better pays need no approval; they were recorded on ${longDate(dayIn(rulebook, notifiedAt))}, as ${number}.`;
+      : `Other pays need no approval where none is below the minimum; they were recorded on ${longDate(dayIn(rulebook, notifiedAt))}, as ${number}.`;
   const days = `from ${longDate(from)}${until ? ` to ${longDate(until)}` : ''}`;
   if (played)
     return {
       kind: 'good',
-      title: kind === 'temporary' ? `Local variation, ${days}` : `Better pays, ${days}`,
+      title: kind === 'temporary' ? `Local variation, ${days}` : `Other pays, ${days}`,
       says: `${says} It may be played today.`,
     };
   return {

@@ -101,7 +101,7 @@ export function RecordView({
       {record.running ? (
         <Section
           title="At some tables today"
-          lead="Changes for a time, and better pays, that need no approval of their own."
+          lead="Changes for a time, and other pays above the minimum, that need no approval of their own."
         >
           <RunningVariations running={record.running} />
         </Section>

@@ -16,7 +16,7 @@ export function VariationsQueue() {
   return (
     <QueuePage
       title="Variations"
-      lead="What operators offer without an approval: changes for a time that they notified, and better pays."
+      lead="What operators offer without an approval: changes for a time that they notified, and other pays."
       others="Those that are over, too"
       queue={queue}
       isCurrent={isCurrent}

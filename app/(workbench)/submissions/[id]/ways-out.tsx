@@ -68,7 +68,7 @@ function OfferDialog({ submission, onClose }: DialogProps) {
         if (!open) onClose();
       }}
       title={`Offer ${submission.reference}, version ${submission.version}`}
-      lead="No approval is needed for better pays. Who put them on offer, since when and at which tables is recorded, and the regulator can read it."
+      lead="No approval is needed for pays that the rules permit. Who put them on offer, since when and at which tables is recorded, and the regulator can read it."
       keeps={`offer:${submission.id}`}
       label="Note"
       hint="May stay empty."
@@ -199,8 +199,8 @@ export function WaysOut({ submission, sends, approver }: Props & { sends: boolea
         />
         {temporary ? null : (
           <Way
-            title="Offer better pays"
-            says="The approved game with higher pays, or with another pay table that the rules permit."
+            title="Offer other pays"
+            says="The approved game with other pays above the minimum, or with another pay table that the rules permit."
             stands={waysOut.betterPays}
             button="Offer"
             open={() => setDialog('offer')}
