@@ -3,8 +3,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
-import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
-import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { dayIn, todayAt } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
@@ -14,6 +12,7 @@ import { playableOn, trialDays } from '../submissions/stored/days';
 import { heldById } from '../submissions/stored/held';
 import { wholeRow } from '../submissions/stored/queries';
 import { daysWith, variationsAmong } from '../submissions/variations/queries';
+import { notHere } from '../tables/not-here';
 import { inForceOn } from '../tables/offer-in-force';
 import { extendedSince } from '../tables/overtaken';
 import { rulebookAt } from '../tables/rulebook-at';
@@ -88,15 +87,14 @@ type Game = Stored['games'] extends Map<string, infer Row> ? Row : never;
 
 const playable = (
   game: Game,
-  { today, table: { name, premises } }: { today: string; table: Stored['tables'][number] },
+  { today, table }: { today: string; table: Stored['tables'][number] },
 ): boolean => {
   const { held } = game;
   const circumstances = JSON.parse(game.circumstances ?? '{}') as Circumstances;
   const offered = game.variation && daysWith(game.variation, circumstances.temporary, held);
   return (
     playableOn(game, circumstances, { today, held }, offered) &&
-    isAmong(premises, premisesOn(circumstances, today)) &&
-    !forAnotherTable(circumstances, { table: name, day: today })
+    !notHere({ version: game, circumstances, table, day: today })
   );
 };
 

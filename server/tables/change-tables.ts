@@ -1,8 +1,6 @@
 /** An approver writes down tables and what is on them; anybody of the operator's staff says which sign a table displays. */
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
-import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
-import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { tableOffer, tableSign } from '../db/schema/index';
@@ -14,7 +12,7 @@ import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
 import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import type { TableLimits } from '../vocabulary/table-limits';
-import { elsewhere } from './display';
+import { notHere } from './not-here';
 import {
   insertOffer,
   insertSign,
@@ -131,20 +129,18 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
         `${row.reference} version ${row.version} may not be played on ${longDate(given.from)}. Choose a version that is approved for that day.`,
         { field: 'submission' },
       );
-    const places = row && premisesOn(frozenVariant(row).variant.circumstances, given.from);
-    if (row && !isAmong(table.premises, places))
-      return refuse('state-forbids', elsewhere(row, { places, premises: table.premises, day: given.from }), {
+    const here =
+      row &&
+      notHere({
+        version: row,
+        circumstances: frozenVariant(row).variant.circumstances,
+        table,
+        day: given.from,
+      });
+    if (here)
+      return refuse('state-forbids', [here.says, here.mend].flatMap((part) => part ?? []).join(' '), {
         field: 'submission',
       });
-    const elsewhereOnly =
-      row &&
-      forAnotherTable(frozenVariant(row).variant.circumstances, { table: table.name, day: given.from });
-    if (row && elsewhereOnly)
-      return refuse(
-        'state-forbids',
-        `The document of ${elsewhereOnly.name} on file is for ${elsewhereOnly.table?.trim()} only. Choose that table, or submit a version with a document for ${table.name}.`,
-        { field: 'submission' },
-      );
     const doubt = row && (await notVouched(tx, row));
     if (doubt) return refuse('state-forbids', doubt, { field: 'submission' });
     const number = await nextNumber(tx, tableOffer, table.id);

@@ -1,6 +1,6 @@
 /** What a table displays beside what it should, for each way in which the two can differ. */
 import { describe, expect, it } from 'vitest';
-import { type Display, displayOf, elsewhere, limitsUnlike } from './display';
+import { type Display, displayOf, limitsUnlike } from './display';
 
 const WHEEL = { submission: 'w', reference: 'A-1', version: 2, name: 'Big Six' };
 const DICE = { submission: 'd', reference: 'A-2', version: 1, name: 'Sic bo' };
@@ -59,12 +59,6 @@ describe('a table and its sign', () => {
     ['its sign hangs', { should: WHEEL, displays: WHEEL }, { kind: 'right', says: [] }],
   ])('where %s', (_, given, display) => {
     expect(displayOf({ unlike: [], ...given })).toEqual(display);
-  });
-
-  it('names the premises that a version is for, and the day', () => {
-    const says = 'A-1 version 2 is for The Pier and The Mill on 3 March 2098, and this table is at The Quay.';
-    const given = { places: ['The Pier', 'The Mill'], premises: 'The Quay', day: '2098-03-03' };
-    expect(elsewhere(WHEEL, given)).toBe(says);
   });
 });
 

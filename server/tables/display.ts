@@ -1,6 +1,5 @@
 /** What a table displays, beside what it should. */
 import { shownMoney } from '@/rulebooks/spelling/money';
-import { listed, longDate } from '@/rulebooks/spelling/wording';
 import type { Limit } from '../vocabulary/limit-words';
 import { GROUP_LABELS, type LimitGroup, type TableLimits } from '../vocabulary/table-limits';
 
@@ -21,13 +20,6 @@ export type Display = { kind: DisplayKind; says: string[] };
 export type Shown = { submission: string; reference: string; version: number; name: string };
 
 const named = ({ name, reference, version }: Shown): string => `${name}, ${reference} version ${version}`;
-
-/** Of a version that may be played today, and not at these premises. */
-export const elsewhere = (
-  { reference, version }: Pick<Shown, 'reference' | 'version'>,
-  { places = [], premises, day }: { places?: string[] | undefined; premises: string; day: string },
-): string =>
-  `${reference} version ${version} is for ${listed(places)} on ${longDate(day)}, and this table is at ${premises}.`;
 
 const lineFor = (limits: readonly Limit[], group: LimitGroup): Limit | undefined =>
   limits.find((line) => line.group === group) ?? limits.find((line) => line.group === 'all');

@@ -1,7 +1,5 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
 import { longDate } from '@/rulebooks/spelling/wording';
-import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
-import { isAmong, premisesOn } from '@/rulebooks/variant/occasion';
 import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
@@ -23,7 +21,8 @@ import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions
 import { offeredDays } from '../submissions/variations/queries';
 import type { Limit } from '../vocabulary/limit-words';
 import type { TableLimits } from '../vocabulary/table-limits';
-import { type Display, displayOf, elsewhere, limitsUnlike, type Shown } from './display';
+import { type Display, displayOf, limitsUnlike, type Shown } from './display';
+import { notHere } from './not-here';
 import { inForceOn } from './offer-in-force';
 import { overtaken } from './overtaken';
 import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
@@ -83,14 +82,8 @@ async function overOn(
     const why = standing?.lapsed ? ` ${standing.says}` : '';
     return `${row.reference} version ${row.version} may not be played on ${longDate(today)}.${why}`;
   }
-  if (table && !isAmong(table.premises, premisesOn(circumstances, today)))
-    return elsewhere(row, {
-      places: premisesOn(circumstances, today),
-      premises: table.premises,
-      day: today,
-    });
-  const other = table && forAnotherTable(circumstances, { table: table.name, day: today });
-  if (other) return `The document of ${other.name} on file is for ${other.table?.trim()} only.`;
+  const here = table && notHere({ version: row, circumstances, table, day: today });
+  if (here) return here.says;
   return notVouchedOf(db, row, now);
 }
 

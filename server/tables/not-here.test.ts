@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Circumstances } from '@/rulebooks/variant/variant';
+import { notHere } from './not-here';
+
+const DAY = '2098-03-03';
+const at = (circumstances: Circumstances, table = { name: 'Wheel 1', premises: 'The Quay' }) =>
+  notHere({ version: { reference: 'A-1', version: 2 }, circumstances, table, day: DAY });
+const document = (table?: string) => ({
+  consents: [
+    { name: 'Mr Owner', reference: 'O-7', date: '2026-01-31', for: [{ about: 'game' as const }], table },
+  ],
+});
+
+it('a version that names neither premises nor a table is played at any', () => {
+  expect(at({})).toBeUndefined();
+  expect(at(document())).toBeUndefined();
+});
+
+it('one for certain premises is played there alone, however they are spelled', () => {
+  expect(at({ premises: 'the  quay' })).toBeUndefined();
+  expect(at({ premises: 'The Pier' })).toEqual({
+    says: 'A-1 version 2 is for The Pier on 3 March 2098, and this table is at The Quay.',
+  });
+  const fair = { occasion: 'Fair', change: 'x', from: DAY, to: DAY, premises: 'The Pier' };
+  const temporary = { ...fair, further: [{ occasion: 'Ball', from: DAY, to: DAY, premises: 'The Mill' }] };
+  expect(at({ temporary })?.says).toBe(
+    'A-1 version 2 is for The Pier and The Mill on 3 March 2098, and this table is at The Quay.',
+  );
+});
+
+it('one whose document on file is for a table is played there alone', () => {
+  expect(at(document('wheel 1'))).toBeUndefined();
+  expect(at(document(' Wheel 9 '))).toEqual({
+    says: 'The document of Mr Owner on file is for Wheel 9 only.',
+    mend: 'Choose that table, or submit a version with a document for Wheel 1.',
+  });
+});
