@@ -69,7 +69,9 @@ describe('the operator', () => {
       (await nora(day).tables.list()).games.map(({ submission }) => submission);
     for (const day of ['2098-01-31', FIRST, DURING, LAST]) expect(await games(day)).toEqual([game]);
     expect(await games('2098-04-01')).toEqual([]);
-    const [only] = (await nora().tables.list()).games;
+    const { games: listed, premises } = await nora().tables.list();
+    expect(premises).toEqual(['The Pier']);
+    const [only] = listed;
     expect(only).toEqual({ ...GAME, submission: game, limits: [] });
   });
 
@@ -95,11 +97,19 @@ describe('the operator', () => {
   it('reads that a sign names days that were extended', async () => {
     const late = '2098-03-02T12:00:00.000Z';
     expect(await extendedSince(site.db, game, late)).toBeUndefined();
-    await site.client.execute({
-      sql: `INSERT INTO trial_step (id, submission_id, revision, step, last_day, text, at, by) VALUES ('e', ?, 9, 'extend', '2098-05-01', '', ?, ?)`,
-      args: [game, late, site.member(REVIEWER).id],
+    const { revision } = await onDay(site, REVIEWER, DURING).submissions.get({ id: game });
+    await onDay(site, REVIEWER, '2098-03-02').reviews.rule({
+      id: game,
+      revision,
+      kind: 'extend',
+      text: 'More evidence.',
+      lastDay: '2098-05-01',
     });
     expect(await extendedSince(site.db, game, `${DURING}T12:00:00.000Z`)).toBe(
+      'The trial was extended to 1 May 2098 after this sign was put up. The sign names the days: print it again.',
+    );
+    await sign(game);
+    expect((await nora().tables.list()).tables[0]?.display.says).toContain(
       'The trial was extended to 1 May 2098 after this sign was put up. The sign names the days: print it again.',
     );
     // It was put up at that moment or later.

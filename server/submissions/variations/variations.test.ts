@@ -191,6 +191,24 @@ describe('a notification', () => {
     expect(await seen(AFTER)).toBe('over');
   });
 
+  it('that was changed in the database is put on no table, and taken down where it is', async () => {
+    const version = await frozen(temporarily());
+    await notify(version);
+    const adrian = on(APPROVER, BEFORE);
+    await adrian.letterhead.set({ premises: [{ name: 'The Pier' }] });
+    const limits = { currency: 'GBP', groups: [{ group: 'all' as const, minimum: 500, maximum: 50_000 }] };
+    const { id: table } = await adrian.tables.add({ premises: 'The Pier', name: 'Wheel 1' });
+    const put = () => adrian.tables.setOffer({ table, from: FIRST, submission: version, limits });
+    await put();
+    await unguarded(site, `UPDATE variation SET statement = 'Another promotion.'`);
+    const says =
+      'A-PHJB-0001 version 3 may not be played: its notification is not what was recorded. Ask the administrator to verify the audit.';
+    await expect(put()).rejects.toThrow(says);
+    const { tables, games } = await on(MEMBER, DURING).tables.list();
+    expect(tables[0]?.display).toEqual({ kind: 'none', says: [says] });
+    expect(games.map(({ submission }) => submission)).not.toContain(version);
+  });
+
   it('is for the premises that it names, and for no table elsewhere', async () => {
     const version = await frozen(temporarily());
     await notify(version);
