@@ -4,7 +4,7 @@ import { ask, held, tell } from './api';
 import { expectAccessible } from './axe';
 import { andSaved, houseEdge, newDraft } from './draft-page';
 import { ADRIAN, NORA, pageOf, RUTH, signIn } from './people';
-import { PHONE, sideways } from './phone';
+import { PHONE, sidewaysSettled } from './phone';
 import { test } from './site';
 
 const PUNTO = 'Punto Banco (§ 6.1)';
@@ -79,7 +79,7 @@ test('an officer writes a wager, sees what it costs and what overlaps, and the r
   await expectAccessible(page, 'a wager being written');
   const size = page.viewportSize();
   await page.setViewportSize(PHONE);
-  expect(await sideways(page), 'a wager being written on a phone').toEqual([]);
+  expect(await sidewaysSettled(page), 'a wager being written on a phone').toEqual([]);
   if (size) await page.setViewportSize(size);
 
   const draft = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const PHONE = { width: 390, height: 844 };
 
 /** Everything on the page that can only be read by scrolling sideways, the page itself among it. */
-export const sideways = (page: Page): Promise<string[]> =>
+const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
       .filter(

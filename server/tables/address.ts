@@ -75,8 +75,9 @@ export type AtTable = {
 };
 
 /** Which other sign hangs there may be of a game that nobody may know of yet. */
-function forAnyone({ kind, says }: Display, should: Shown | undefined): Display {
-  if (kind === 'take-down') return { kind, says: ['Take down the sign that hangs here.'] };
+function forAnyone({ kind, says, over }: Display, should: Shown | undefined): Display {
+  if (kind === 'take-down')
+    return { kind, says: [...(over ? [over] : []), 'Take down the sign that hangs here.'] };
   if (kind === 'replace' && should)
     return {
       kind,

@@ -24,7 +24,7 @@ describe('a table and its sign', () => {
     [
       'what was on is over and its sign hangs',
       { should: undefined, displays: WHEEL, over: OVER },
-      { kind: 'take-down', says: [OVER, 'Take down the sign of Big Six, A-1 version 2.'] },
+      { kind: 'take-down', says: [OVER, 'Take down the sign of Big Six, A-1 version 2.'], over: OVER },
     ],
     [
       'no sign hangs',

@@ -14,7 +14,8 @@ export const DISPLAYS = [
 ] as const;
 export type DisplayKind = (typeof DISPLAYS)[number];
 
-export type Display = { kind: DisplayKind; says: string[] };
+/** `over`: why what was put on the table may no longer be played, which `says` begins with. */
+export type Display = { kind: DisplayKind; says: string[]; over?: string };
 
 /** A version as a table speaks of it. */
 export type Shown = { submission: string; reference: string; version: number; name: string };
@@ -59,7 +60,11 @@ export function displayOf({
   const why = over ? [over] : [];
   if (!should && !displays) return { kind: 'none', says: why };
   if (!should && displays)
-    return { kind: 'take-down', says: [...why, `Take down the sign of ${named(displays)}.`] };
+    return {
+      kind: 'take-down',
+      says: [...why, `Take down the sign of ${named(displays)}.`],
+      ...(over ? { over } : {}),
+    };
   if (should && !displays)
     return { kind: 'put-up', says: [`Put up the sign of ${named(should)}.`, ...unlike] };
   if (should && displays && should.submission !== displays.submission)

@@ -10,15 +10,18 @@ import { type Answer, notFound } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
 import { withinReach } from '../submissions/steps/move';
 import {
+  type ApprovedDays,
   approvedDays,
   type OfferedDays,
   playableOn,
   standingOn,
+  standsOn,
   trialDays,
 } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
 import { offeredDays } from '../submissions/variations/queries';
+import { STATE_LABELS, type StoredState } from '../vocabulary/life/states';
 import type { Limit } from '../vocabulary/limit-words';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { type Display, displayOf, limitsUnlike, type Shown } from './display';
@@ -68,6 +71,24 @@ type Asked = {
   table?: { name: string; premises: string };
 };
 
+const ENDED: ReadonlySet<StoredState> = new Set<StoredState>([
+  'refused',
+  'discontinued',
+  'abandoned',
+  'withdrawn',
+  'superseded',
+]);
+
+/** Who ended it, and when it ended. */
+function whyOver(row: SubmissionRow, days: ApprovedDays | undefined, today: string): string[] {
+  const state = standsOn(row, today);
+  const standing = days && standingOn(days, today);
+  return [
+    ...(ENDED.has(state) ? [`It was ${STATE_LABELS[state]}.`] : []),
+    ...(standing && standing.when !== 'within' ? [standing.says] : []),
+  ];
+}
+
 /** Why it may not be played, there and on that day. */
 async function overOn(
   db: Queries,
@@ -77,10 +98,8 @@ async function overOn(
   const { circumstances } = frozenVariant(row).variant;
   const on = { today, held: await heldOf(db, row) };
   if (!playableOn(row, circumstances, on, offered)) {
-    const days = approvedDays(row, circumstances, on);
-    const standing = days && standingOn(days, today);
-    const why = standing?.lapsed ? ` ${standing.says}` : '';
-    return `${row.reference} version ${row.version} may not be played on ${longDate(today)}.${why}`;
+    const says = `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
+    return [says, ...whyOver(row, approvedDays(row, circumstances, on), today)].join(' ');
   }
   const here = table && notHere({ version: row, circumstances, table, day: today });
   if (here) return here.says;

@@ -79,8 +79,30 @@ describe('the operator', () => {
     const { tables } = await nora('2098-04-01').tables.list();
     expect(tables[0]?.display).toEqual({
       kind: 'none',
-      says: ['A-PHJB-0001 version 1 may not be played on 1 April 2098.'],
+      says: ['A-PHJB-0001 version 1 may not be played on 1 April 2098. The trial ended on 31 March 2098.'],
     });
+  });
+
+  it('reads who ended a trial, as a phone at the table does', async () => {
+    const { revision } = await nora().submissions.get({ id: game });
+    await sign(game);
+    await onDay(site, APPROVER, DURING).submissions.request({
+      id: game,
+      revision,
+      kind: 'abandon',
+      text: 'Too slow.',
+      lastDay: '2098-03-10',
+    });
+    expect((await nora('2098-03-10').tables.list()).tables[0]?.display.kind).toBe('other-limits');
+    const why =
+      'A-PHJB-0001 version 1 may not be played on 11 March 2098. It was abandoned by the industry. The trial ended on 10 March 2098.';
+    expect((await nora('2098-03-11').tables.list()).tables[0]?.display.says[0]).toBe(why);
+    const { address } = await site.as(APPROVER).tables.makeAddress({ table });
+    const code = address.split('/').at(-1) ?? '';
+    expect((await onDay(site, null, '2098-03-11').tables.atTable({ code })).display.says).toEqual([
+      why,
+      'Take down the sign that hangs here.',
+    ]);
   });
 
   it('reads that the papers have changed since the sign was frozen, and no longer once they are as they were', async () => {

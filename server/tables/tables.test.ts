@@ -175,7 +175,13 @@ describe('an address of a table', () => {
     expect(JSON.stringify(seen)).not.toMatch(/sic bo|A-PHJB-0002/i);
     const over = await at(codeOf(address), AFTER);
     expect(over).not.toHaveProperty('game');
-    expect(over.display).toEqual({ kind: 'take-down', says: ['Take down the sign that hangs here.'] });
+    expect(over.display).toEqual({
+      kind: 'take-down',
+      says: [
+        'A-PHJB-0001 version 1 may not be played on 1 April 2098. The trial ended on 31 March 2098.',
+        'Take down the sign that hangs here.',
+      ],
+    });
   });
 
   it('ends with the next one, and cannot be guessed', async () => {

@@ -19,7 +19,7 @@ it('is every game that the document lists', () => expect(games).toHaveLength(15)
 // A checkout in which nothing is kept solves each round once.
 it.each(games)(
   '%s is analysed, checked, on paper, submitted, and equal when run again',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async (game) => {
     const { edges, verdicts, papers, state, rerunEqual } = await walk(site, game);
     expect(edges).toBeGreaterThan(0);

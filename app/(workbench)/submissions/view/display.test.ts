@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Held } from '@/rulebooks/evaluation/held-by-consents';
 import type { MissingLine } from '@/server/documents/content/missing';
 import { STATES } from '@/server/vocabulary/life/states';
 import { displayStanding } from './display';
@@ -64,5 +65,21 @@ describe('whether a sign may be displayed', () => {
     expect(put('temporary', '2026-11-28').says).toBe(
       'The temporary variation ended on 27 November 2026. This sign must not be displayed.',
     );
+  });
+
+  it.each([
+    ['discontinued', 'Discontinued by the regulator'],
+    ['abandoned', 'Abandoned'],
+    ['refused', 'Refused'],
+  ] as const)('of a trial that is %s and played out, no new one is put up', (state, ended) => {
+    const days = { of: 'trial', from: '2026-11-01', to: '2026-11-28' } as const;
+    const put = (today: string, consent?: Held) =>
+      displayStanding({ state, signMissing: [], days: { ...days, ...(consent && { consent }) } }, today);
+    const may = (day: string) =>
+      `${ended}: no new sign is put up. One at a table may stay to ${day} November 2026 and then comes down.`;
+    expect(put('2026-11-28')).toMatchObject({ ready: false, says: may('28') });
+    const consent: Held = { of: ['The studio'], to: '2026-11-26', clauses: ['2.7'] };
+    expect(put('2026-11-26', consent).says, 'a consent ends before').toBe(may('26'));
+    expect(put('2026-11-29').says).toBe(`${ended}: this sign must not be displayed.`);
   });
 });

@@ -1,14 +1,15 @@
 /** Whether the sign may be put on a table, and what is in the way. */
 
+import { longDate } from '@/rulebooks/spelling/wording';
 import { unconfirmed } from '@/server/seals/decision-seal';
-import { standingOn } from '@/server/submissions/stored/days';
+import { lastPlayed, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { State } from '@/server/vocabulary/life/states';
 import { isApproved } from './states';
 
 export type DisplayStanding = { ready: boolean; says: string; missing: string[] };
 
-/** No sign of these is printed any more; one that is displayed comes down by the day given. */
+/** No sign of these is printed any more. One that hangs may stay while the trial is played out. */
 const ENDED: Partial<Record<State, string>> = {
   refused: 'Refused',
   withdrawn: 'Withdrawn',
@@ -31,8 +32,12 @@ export function displayStanding(
   const failed = unconfirmed(seal);
   if (failed) return not(`${failed} This sign must not be displayed.`);
   const ended = ENDED[state];
-  if (ended) return not(`${ended}: this sign must not be displayed.`);
   const standing = days && standingOn(days, today);
+  if (ended && days && standing?.when === 'within')
+    return not(
+      `${ended}: no new sign is put up. One at a table may stay to ${longDate(lastPlayed(days))} and then comes down.`,
+    );
+  if (ended) return not(`${ended}: this sign must not be displayed.`);
   if (standing?.when === 'over') return not(`${standing.says} This sign must not be displayed.`);
   if (state === 'frozen' && variation) {
     if (!variation.toBePlayed)
