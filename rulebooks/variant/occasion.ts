@@ -94,5 +94,9 @@ export const shownOccasion = ({ occasion }: Pick<Period, 'occasion'>): string =>
 export const shownPeriod = (period: Period): string =>
   `${shownOccasion(period)}, ${longDate(period.from)} to ${longDate(period.to)}${period.premises ? `, at ${period.premises}` : ''}`;
 
+/** How an approved game is played: a temporary variation on its days and at its premises alone. */
+export const asSubmitted = ({ temporary }: Circumstances): string =>
+  temporary ? `as submitted, for its occasions only: ${shownPeriods(temporary)}` : 'as submitted';
+
 export const shownPeriods = (temporary: Temporary): string =>
   periodsOf(temporary).map(shownPeriod).join('; ');
