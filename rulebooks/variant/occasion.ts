@@ -58,10 +58,11 @@ function allNamed(named: (string | undefined)[]): string[] | undefined {
   return places.length === named.length ? places : undefined;
 }
 
-const asCalled = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** One spelling of premises or a table: each is called as somebody typed it. */
+export const placeKey = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Of premises or tables: each is called as somebody typed it. */
-export const isSamePlace = (one: string, other: string): boolean => asCalled(one) === asCalled(other);
+export const isSamePlace = (one: string, other: string): boolean => placeKey(one) === placeKey(other);
 
 /** Whether these premises are among those. */
 export const isAmong = (place: string, places: readonly string[] | undefined): boolean =>
