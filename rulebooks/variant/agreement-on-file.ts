@@ -1,4 +1,5 @@
 /** Whether somebody has agreed to the very thing that a rule asks about. */
+import { listed } from '../spelling/wording';
 import type { ConsentScope } from './consent-schema';
 import {
   consentsIn,
@@ -8,6 +9,7 @@ import {
   type ReadConsent,
   scopeInWords,
 } from './consents';
+import { everyPlace, isAmong, isSamePlace } from './occasion';
 import type { Circumstances } from './variant';
 
 /** What a rule asks about. `floor`: pays below the minimum, which only a document about the pays themselves can lift. */
@@ -45,7 +47,7 @@ export function onFile(circumstances: Circumstances, { from, asked, day, parts }
   const scoped = own.filter((each) => each.for !== undefined);
   const isAbout = (each: ReadConsent) => each.for?.some((scope) => asked.some((part) => covers(scope, part)));
   const about = scoped.filter(isAbout);
-  const found = about.find((each) => whyNot(each, circumstances, day) === undefined);
+  const found = coveringEveryPlace(about, circumstances, day);
   if (found) return { document: found };
   // One that does not say what it is for was stored before that was asked: it counts as it did, where no other is.
   const unsaid = own.find((each) => each.for === undefined && !impossibleDate(each.date, { day }));
@@ -61,32 +63,65 @@ export function onFile(circumstances: Circumstances, { from, asked, day, parts }
     : { why: `${named} is for ${scopeInWords(near, parts)}.` };
 }
 
-/** Why a document that is about it does not count. */
-function whyNot(consent: ReadConsent, { premises }: Circumstances, day: string): string | undefined {
+const onlyAt = ({ premises }: ReadConsent): string | undefined => premises?.trim() || undefined;
+
+/** One that counts wherever the game is for; or several that do so together, read as one. */
+function coveringEveryPlace(
+  about: readonly ReadConsent[],
+  circumstances: Circumstances,
+  day: string,
+): ReadConsent | undefined {
+  const alone = about.find((each) => whyNot(each, circumstances, day) === undefined);
+  if (alone) return alone;
+  const places = everyPlace(circumstances) ?? [];
+  const each = places.flatMap(
+    (place) =>
+      about.find((one) => isAmong(place, [onlyAt(one) ?? place]) && whyNotOn(one, day) === undefined) ?? [],
+  );
+  const [first, ...others] = [...new Set(each)];
+  if (!first || each.length < places.length) return undefined;
+  const together = [first, ...others];
+  return {
+    ...first,
+    reference: listed(together.flatMap(({ reference }) => reference.trim() || [])),
+    premises: listed(together.flatMap((one) => onlyAt(one) ?? [])),
+  };
+}
+
+function whyNotOn(consent: ReadConsent, day: string): string | undefined {
   const impossible = impossibleDate(consent.date, { day });
   if (impossible) return `it is dated ${impossible}`;
   const ended = expired(consent, { day });
-  if (ended) return `it expired on ${ended}`;
-  const only = consent.premises?.trim();
-  if (only && only !== premises?.trim())
-    return premises?.trim()
-      ? `it is for ${only} only, and the game is for ${premises.trim()}`
-      : `it is for ${only} only, and no premises are given`;
-  return undefined;
+  return ended && `it expired on ${ended}`;
 }
 
-const isTable = (only: string, table: string): boolean =>
-  only.trim().toLowerCase() === table.trim().toLowerCase();
+/** Why a document that is about it does not count by itself. */
+function whyNot(consent: ReadConsent, circumstances: Circumstances, day: string): string | undefined {
+  const why = whyNotOn(consent, day);
+  const only = onlyAt(consent);
+  if (why || !only) return why;
+  const places = everyPlace(circumstances);
+  if (!places) return `it is for ${only} only, and no premises are given`;
+  const elsewhere = [...new Set(places.filter((place) => !isSamePlace(only, place)))];
+  return elsewhere.length > 0
+    ? `it is for ${only} only, and the game is for ${listed(elsewhere)}`
+    : undefined;
+}
+
+type Table = { name: string; premises: string };
 
 /** A document that counts at another table alone, where the same person has not said as much of this one. */
 export function forAnotherTable(
   circumstances: Circumstances,
-  { table, day }: { table: string; day: string },
+  { table, day }: { table: Table; day: string },
 ): ReadConsent | undefined {
+  const places = everyPlace(circumstances) ?? [];
+  const countsThere = (only: string | undefined) =>
+    only === undefined || (isAmong(only, places) && isSamePlace(only, table.premises));
   const counting = consentsIn(circumstances).filter(
-    (each) => each.for !== undefined && whyNot(each, circumstances, day) === undefined,
+    (each) => each.for !== undefined && whyNotOn(each, day) === undefined && countsThere(onlyAt(each)),
   );
-  const isHere = ({ table: only }: ReadConsent) => !only?.trim() || isTable(only, table);
+  const isHere = ({ table: only }: ReadConsent) => !only?.trim() || isSamePlace(only, table.name);
   const saidHere = (name: string, scope: ConsentScope) =>
     counting.some(
       (other) => other.name === name && isHere(other) && other.for?.some((own) => covers(own, scope)),

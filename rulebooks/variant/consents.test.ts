@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spelledCircumstances } from '../offer/one-spelling';
 import { readVariant } from '../offer/read-variant';
-import { forAnotherTable, onFile, type Search } from './agreement-on-file';
+import { forAnotherTable, onFile, onFileWords, type Search } from './agreement-on-file';
 import {
   consentNames,
   consentOf,
@@ -150,11 +150,44 @@ describe('a document that says what it is for', () => {
       why: 'The document of Mr Owner on file (reference O-7) does not count: it is for The Rooms only, and the game is for The Annexe.',
     });
     expect(found(only)).toMatchObject({ why: expect.stringContaining('no premises are given') });
+    expect(found(only, {}, ' the  rooms').document, 'as somebody else typed it').toBeDefined();
+  });
+
+  it('counts where the trial or the occasion is, whatever premises its sign is headed with', () => {
+    const at = (premises: string) => ({ ...scoped({ about: 'game' }), premises });
+    const place = {
+      premises: 'The Annexe',
+      trial: { from: '2008-01-01', to: '2008-03-01', premises: 'The Rooms' },
+    };
+    expect(onFile({ ...place, consents: [at('The Rooms')] }, search).document).toBeDefined();
+    expect(onFile({ ...place, consents: [at('The Annexe')] }, search)).toEqual({
+      why: 'The document of Mr Owner on file (reference O-7) does not count: it is for The Annexe only, and the game is for The Rooms.',
+    });
+    const days = { from: '2008-03-01', to: '2008-03-02' };
+    const temporary = {
+      occasion: 'Fair',
+      ...days,
+      further: [{ occasion: 'Fair', ...days, premises: 'The Pier' }],
+    };
+    const fair = { premises: 'The Rooms', temporary };
+    expect(onFile({ ...fair, consents: [at('The Rooms')] }, search)).toMatchObject({
+      why: expect.stringContaining('for The Rooms only, and the game is for The Pier'),
+    });
+    const two = [at('The Rooms'), { ...at('The Pier'), reference: 'O-8' }];
+    const { document } = onFile({ ...fair, consents: two }, search);
+    expect(document && onFileWords(document)).toBe(
+      'on file (reference O-7 and O-8), for The Rooms and The Pier only',
+    );
+    expect(
+      onFile({ ...fair, consents: [two[0], { ...two[1], expires: '2008-01-30' }] as Consent[] }, search)
+        .document,
+    ).toBeUndefined();
   });
 
   it('for one table leaves every other out, unless the same person agreed to as much there', () => {
     const at = (table: string, consents: Consent[]) =>
-      forAnotherTable({ consents }, { table, day: '2008-02-01' })?.table;
+      forAnotherTable({ consents }, { table: { name: table, premises: 'The Rooms' }, day: '2008-02-01' })
+        ?.table;
     const only = { ...scoped({ about: 'wager', wager: 'field' }), table: 'Dice 1' };
     expect(at('dice 1 ', [only])).toBeUndefined();
     expect(at('Dice 2', [only])).toBe('Dice 1');
@@ -162,6 +195,9 @@ describe('a document that says what it is for', () => {
     expect(at('Dice 2', [only, scoped({ about: 'game' })])).toBeUndefined();
     expect(at('Dice 2', [only, { ...scoped({ about: 'game' }), name: 'Mr Other' }])).toBe('Dice 1');
     expect(at('Dice 2', [only, scoped({ about: 'wager', wager: 'big-8' })])).toBe('Dice 1');
+    // At other premises it says nothing.
+    const elsewhere = { ...only, premises: 'The Pier' };
+    expect(at('Dice 2', [elsewhere])).toBeUndefined();
     // What does not count forbids nothing.
     expect(at('Dice 2', [{ ...only, expires: '2008-01-31' }])).toBeUndefined();
   });

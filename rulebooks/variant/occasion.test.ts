@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lacksOccasion, premisesOn, shownOccasion } from './occasion';
+import { asSubmitted, lacksOccasion, premisesOn, shownOccasion } from './occasion';
 
 const PERIOD = { from: '2024-01-05', to: '2024-02-01' };
 
@@ -31,4 +31,12 @@ it('is for the premises of the occasion or the trial, else for those that its si
   ]);
   expect(premisesOn({ trial }, day)).toBeUndefined();
   expect(premisesOn({ premises: '  ' }, day)).toBeUndefined();
+});
+
+it('says of an approved game how it is played: a temporary variation on its occasions alone', () => {
+  expect(asSubmitted({})).toBe('as submitted');
+  const temporary = { occasion: 'Winter Fair', ...PERIOD, premises: 'The Pier' };
+  expect(asSubmitted({ temporary })).toBe(
+    'as submitted, for its occasions only: Winter Fair, 5 January 2024 to 1 February 2024, at The Pier',
+  );
 });

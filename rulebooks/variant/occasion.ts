@@ -38,17 +38,35 @@ type Placed = Pick<Circumstances, 'temporary' | 'trial' | 'premises'>;
 export function premisesOn({ temporary, trial, premises }: Placed, day: string): string[] | undefined {
   const today = temporary ? periodsOf(temporary).filter(({ from, to }) => from <= day && day <= to) : [];
   const own = premises?.trim();
-  const named =
-    today.length > 0 ? today.map((period) => period.premises ?? own) : [trial?.premises?.trim() || own];
+  return allNamed(
+    today.length > 0 ? today.map((period) => period.premises ?? own) : [trial?.premises?.trim() || own],
+  );
+}
+
+/** The same of all its days together. */
+export function everyPlace({ temporary, trial, premises }: Placed): string[] | undefined {
+  const own = premises?.trim();
+  return allNamed(
+    temporary
+      ? periodsOf(temporary).map((period) => period.premises ?? own)
+      : [trial?.premises?.trim() || own],
+  );
+}
+
+function allNamed(named: (string | undefined)[]): string[] | undefined {
   const places = named.flatMap((name) => name || []);
   return places.length === named.length ? places : undefined;
 }
 
-const asCalled = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** One spelling of premises or a table: each is called as somebody typed it. */
+export const placeKey = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether these premises are among those; each is called as somebody typed it. */
+export const isSamePlace = (one: string, other: string): boolean => placeKey(one) === placeKey(other);
+
+/** Whether these premises are among those. */
 export const isAmong = (place: string, places: readonly string[] | undefined): boolean =>
-  places === undefined || places.some((each) => asCalled(each) === asCalled(place));
+  places === undefined || places.some((each) => isSamePlace(each, place));
 
 /** Whether both are for a time and could be played at one place on one day. */
 export function sharesADay(one: Placed, other: Placed): boolean {
@@ -61,7 +79,7 @@ export function sharesADay(one: Placed, other: Placed): boolean {
       (theirs) =>
         mine.from <= theirs.to &&
         theirs.from <= mine.to &&
-        (!mine.place || !theirs.place || isAmong(mine.place, [theirs.place])),
+        (!mine.place || !theirs.place || isSamePlace(mine.place, theirs.place)),
     ),
   );
 }
@@ -76,6 +94,10 @@ export const shownOccasion = ({ occasion }: Pick<Period, 'occasion'>): string =>
 /** “Winter Fair, 5 January 2024 to 1 February 2024, at The Pier”. */
 export const shownPeriod = (period: Period): string =>
   `${shownOccasion(period)}, ${longDate(period.from)} to ${longDate(period.to)}${period.premises ? `, at ${period.premises}` : ''}`;
+
+/** How an approved game is played: a temporary variation on its days and at its premises alone. */
+export const asSubmitted = ({ temporary }: Circumstances): string =>
+  temporary ? `as submitted, for its occasions only: ${shownPeriods(temporary)}` : 'as submitted';
 
 export const shownPeriods = (temporary: Temporary): string =>
   periodsOf(temporary).map(shownPeriod).join('; ');

@@ -38,9 +38,10 @@ it('lets a variation last 366 days from its first day to its last, and no longer
 it('finds two occasions at one place that share a day, wherever the place is named', () => {
   const further = [fair('2026-12-24', '2026-12-26', { premises: 'The Pier' })];
   const temporary = fair('2026-12-01', '2026-12-24', { further });
-  expect(plannedDays({ temporary, premises: 'The Pier' }, TODAY)).toEqual([
-    'Two occasions at the same premises overlap on 24 December 2026. Give each its own days.',
-  ]);
+  for (const premises of ['The Pier', 'the  pier'])
+    expect(plannedDays({ temporary, premises }, TODAY)).toEqual([
+      'Two occasions at the same premises overlap on 24 December 2026. Give each its own days.',
+    ]);
   expect(plannedDays({ temporary, premises: 'Somewhere else' }, TODAY)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@
  */
 import { dayAfter } from '../spelling/dates';
 import { longDate } from '../spelling/wording';
-import { type Period, periodsOf, spanOf } from './occasion';
+import { isSamePlace, type Period, periodsOf, spanOf } from './occasion';
 import type { Circumstances } from './variant';
 
 export type Planned = Pick<Circumstances, 'trial' | 'temporary' | 'premises'>;
@@ -48,7 +48,7 @@ function overlapping(circumstances: Planned, periods: readonly Period[]): Period
       (other, place) =>
         place > index &&
         // In the order of their first days, so the other begins no earlier.
-        at(one, circumstances) === at(other, circumstances) &&
+        isSamePlace(at(one, circumstances) ?? '', at(other, circumstances) ?? '') &&
         other.from <= one.to,
     ),
   );

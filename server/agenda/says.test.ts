@@ -112,6 +112,8 @@ describe('a trial', () => {
     expect(kinds('2098-04-30')).toEqual(['trial-over']);
     expect(kinds('2098-05-01')).toEqual([]);
     expect(kinds('2098-04-01', 'discontinued')).toEqual([]);
+    // Ended before its first day, it is played nowhere.
+    expect(saidOn('2098-01-10', 'discontinued', { trialTo: '2098-01-10' })).toEqual([]);
     // Whoever asked for adoption has asked for all there is.
     expect(kinds(LAST, 'adoption-asked')).toEqual([]);
     expect(kinds(FIRST, 'adoption-asked')).toEqual([]);

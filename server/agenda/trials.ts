@@ -2,6 +2,7 @@
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { seenState, trialDays } from '../submissions/stored/days';
+import { neverBegan } from '../vocabulary/life/last-play';
 import { type ClauseFor, daysBetween, type Owed } from './item';
 import type { OperatorSubmission } from './submissions';
 
@@ -29,7 +30,7 @@ export function trialOwed(row: OperatorSubmission, today: string, clauseFor: Cla
   ];
   const last = longDate(days.to);
   if (ENDED.has(row.state))
-    return today > days.to
+    return today > days.to || neverBegan(days)
       ? []
       : owed(
           'play-stops',

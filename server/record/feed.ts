@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Held } from '@/rulebooks/evaluation/held-by-consents';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { asSubmitted } from '@/rulebooks/variant/occasion';
 import { dayEndIn, dayIn, latestDay } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { playableOn, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { everyDecided } from '../submissions/stored/queries';
+import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { nameFor } from './life';
@@ -28,7 +30,10 @@ const TITLES: Partial<Record<DecisionKind | RulingKind, string>> = {
   discontinue: 'Trial discontinued',
 };
 
-function saidOf({ what, from, lastDay, clause }: PublicStep): string {
+function saidOf(
+  { what, from, lastDay, clause }: PublicStep,
+  { submission: { trialFrom }, played }: Confirmed,
+): string {
   const under = clause ? `, under clause ${clause}` : '';
   const last = lastDay ? longDate(lastDay) : '';
   switch (what) {
@@ -38,15 +43,18 @@ function saidOf({ what, from, lastDay, clause }: PublicStep): string {
       return `May be played on trial until ${last}${under}.`;
     case 'refuse-adoption':
     case 'discontinue':
-      return `The last day of play is ${last}${under}.`;
-    default:
-      return `May be played as submitted${under}.`;
+      return `${lastPlaySaid({ from: trialFrom ?? '', to: lastDay ?? '' }).slice(0, -1)}${under}.`;
+    default: {
+      const conditions =
+        what === 'approve-with-conditions' ? ', while the conditions of the regulator are met' : '';
+      return `May be played ${asSubmitted(played.variant.circumstances)}${conditions}${under}.`;
+    }
   }
 }
 
 /** How a trial ended without a ruling: given up by its operator, or by the clock. */
 function endOf({ submission, trialSteps, life }: Confirmed, now: Date) {
-  const { rulebook, trialTo } = submission;
+  const { rulebook, trialFrom, trialTo } = submission;
   const [approval] = life;
   if (!approval || !trialTo) return undefined;
   const abandoned = trialSteps.find(({ step }) => step === 'abandon');
@@ -55,7 +63,7 @@ function endOf({ submission, trialSteps, life }: Confirmed, now: Date) {
       id: nameFor(`${approval.id} abandoned`),
       at: abandoned.at,
       title: 'Trial abandoned',
-      says: `Its operator gave the game up. The last day of play is ${longDate(trialTo)}.`,
+      says: `Its operator gave the game up. ${lastPlaySaid({ from: trialFrom ?? '', to: trialTo })}`,
     };
   if (seenState(submission, dayIn(rulebook, now)) !== 'expired') return undefined;
   return {
@@ -90,7 +98,9 @@ async function happenedTo(db: Queries, confirmed: Confirmed, now: Date): Promise
   return [
     ...life.flatMap((step) => {
       const title = TITLES[step.what];
-      return title ? [{ id: step.id, at: step.at, title, says: saidOf(step), author: step.authority }] : [];
+      return title
+        ? [{ id: step.id, at: step.at, title, says: saidOf(step, confirmed), author: step.authority }]
+        : [];
     }),
     ...(lapse ? [{ ...lapse, author: authority }] : []),
     ...(end ? [{ ...end, author: end.title === 'Trial abandoned' ? operator : authority }] : []),

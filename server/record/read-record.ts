@@ -1,4 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
+import { listed } from '@/rulebooks/spelling/wording';
 import { dayIn, latestDay } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
@@ -12,6 +13,7 @@ import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
 import { approvedDays, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
+import { playedAt } from '../submissions/stored/places';
 import {
   decisionOf,
   publicByHash,
@@ -87,6 +89,7 @@ async function recordOf(
   const today = dayIn(submission.rulebook, now);
   const held = await heldOf(db, submission);
   const days = decision && approvedDays(submission, variant.circumstances, { today, held });
+  const places = playedAt(submission, variant.circumstances, today);
   const subject = publicSubject(submission, played.value, analysis);
   const decidedBy = decision?.sealed?.record.authority;
   const life =
@@ -106,7 +109,7 @@ async function recordOf(
       version: submission.version,
       game: played.value.game.label,
       operator,
-      ...(variant.circumstances.premises ? { premises: variant.circumstances.premises } : {}),
+      ...(places ? { premises: listed(places) } : {}),
       rulebook: submission.rulebook,
       regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
       ...(decidedBy ? { decidedBy } : {}),

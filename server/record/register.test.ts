@@ -316,6 +316,24 @@ describe('the feed', () => {
       // The day in London ends an hour before the one in Greenwich, by the clock of the summer.
       [`Trial over: ${WHAT}`, '2098-03-31T23:00:00.000Z', 'The last day of play was 31 March 2098.'],
     ],
+    [
+      'by the authority before it began',
+      () => rule('2098-01-10', 'discontinue', '2098-01-20'),
+      [
+        `Trial discontinued: ${WHAT}`,
+        noonOf('2098-01-10'),
+        'It is not played: its first day was to be 1 February 2098, under clause 2.3(f).',
+      ],
+    ],
+    [
+      'by its operator before it began',
+      () => request('2098-01-10', 'abandon', '2098-01-20'),
+      [
+        `Trial abandoned: ${WHAT}`,
+        noonOf('2098-01-10'),
+        'Its operator gave the game up. It is not played: its first day was to be 1 February 2098.',
+      ],
+    ],
   ])(
     'says when a trial that ended %s may be played for the last time',
     async (_, end, [title, updated, says]) => {

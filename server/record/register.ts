@@ -1,5 +1,6 @@
 /** The public register: every game that may be played on a day, as the authority sealed it. */
 
+import { listed } from '@/rulebooks/spelling/wording';
 import { dayIn, latestDay, todayAt } from '@/rulebooks/zones';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -9,6 +10,7 @@ import { BARRED } from '../documents/subject';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { approvedDays, lastPlayed, type OnDay, playableOn, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
+import { playedAt } from '../submissions/stored/places';
 import { everyDecided } from '../submissions/stored/queries';
 import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
@@ -53,6 +55,7 @@ async function entryOf(
   const organisation = await frozenLetterheadOf(db, submission.id);
   const subject = { ...publicSubject(submission, played, analysis), organisation };
   const days = approvedDays(submission, variant.circumstances, on);
+  const places = playedAt(submission, variant.circumstances, on.today);
   const begun = days?.of === 'consent' ? undefined : days?.from;
   const adopted = life.find(({ what }) => what === 'adopt');
   const approved = life.findLast(({ what }) => APPROVES.has(what));
@@ -64,7 +67,7 @@ async function entryOf(
     hash: submission.hash,
     game: game.label,
     operator,
-    ...(variant.circumstances.premises ? { premises: variant.circumstances.premises } : {}),
+    ...(places ? { premises: listed(places) } : {}),
     rulebook: rulebook.id,
     rulebookTitle: rulebook.title,
     regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,

@@ -1,6 +1,7 @@
 /** The results of a trial for whoever may see the version: its operator, and the regulator that decides on it. */
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { dayIn } from '@/rulebooks/zones';
+import { isRecomputed } from '@/simulations/analysis/settled';
 import type { TableDay } from '@/simulations/monitoring/trial';
 import type { MemberContext } from '../access/context';
 import { operatorName } from '../accounts/stored/names';
@@ -131,7 +132,10 @@ export async function resultsAt(
       days: { from: days.from, to: days.to },
       until,
       currency: known.value.currency,
-      columns: known.value.columns.map(({ id, label, meter }) => ({ id, label, meter })),
+      columns: known.value.columns.map(({ id, label, meter, result }) => ({
+        ...{ id, label, meter },
+        ...(isRecomputed(result) ? {} : { byApplicant: true as const }),
+      })),
       tables: order.flatMap((id) => {
         const table = tables.find((each) => each.id === id);
         return table ? [{ id, name: tableName(table) }] : [];

@@ -105,6 +105,14 @@ describe('a file of results', () => {
     expect(await checked()).toMatchObject([{ reference, part: 'results' }]);
   });
 
+  it('is of the table that is meant, however its name is spelled', async () => {
+    await send([GOOD]);
+    expect(await send([GOOD.replace('The Pier,Wheel 1', 'the  pier,WHEEL 1')])).toMatchObject({
+      same: 1,
+      rejected: [],
+    });
+  });
+
   it('is kept in part: each row by itself', async () => {
     expect(await send([GOOD, GOOD.replace('02-03', '02-04').replace('200', 'x'), GOOD])).toMatchObject({
       taken: 1,

@@ -11,6 +11,7 @@ import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { trialDays } from '../submissions/stored/days';
 import { ownSubmission, type SubmissionRow } from '../submissions/stored/queries';
+import { tablesCalled } from '../tables/called';
 import { inForceOn } from '../tables/offer-in-force';
 import { offersOf, tablesOf } from '../tables/queries';
 import { hashOfReports } from './as-told';
@@ -58,7 +59,7 @@ async function againstOf(
   const reported = await reportedOf(db, row);
   if (!reported.ok) return reported;
   const tables = await tablesOf(db, organisation);
-  const named = new Map(tables.map(({ id, premises, name }) => [JSON.stringify([premises, name]), id]));
+  const tableOf = tablesCalled(tables);
   const offered = await offersOf(
     db,
     tables.map(({ id }) => id),
@@ -74,7 +75,7 @@ async function againstOf(
       currency: reported.value.currency,
       days,
       today,
-      tableOf: (premises, name) => named.get(JSON.stringify([premises, name])),
+      tableOf: (premises, name) => tableOf({ premises, name })?.id,
       onTable: (table, day) => {
         const offer = inForceOn(offers.get(table) ?? [], day);
         return offer && { submission: offer.submissionId, ...(offer.limits ? { limits: offer.limits } : {}) };

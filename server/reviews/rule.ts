@@ -1,4 +1,5 @@
 /** What the authority decides on a trial that it approved: extended or not, adopted or not, or stopped. */
+
 import { randomUUID } from 'node:crypto';
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
@@ -19,6 +20,7 @@ import { insertTrialStep, trialStepsOf } from '../submissions/stored/trial-steps
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
+import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
 import type { RulingKind } from '../vocabulary/life/steps';
 import { openFor, standingSays } from './in-the-way';
@@ -51,14 +53,13 @@ const NEEDS_TEXT: Partial<Record<RulingKind, string>> = {
   discontinue: 'Say what causes the concern. The operator reads it.',
 };
 
-const TOLD: Record<RulingKind, (what: string, lastDay: string) => string> = {
+const TOLD: Record<RulingKind, (what: string, lastDay: string, ends: string) => string> = {
   extend: (what, lastDay) =>
     `The trial of ${what} is extended to ${lastDay}. Print its sign again: it names the days.`,
   'refuse-extension': (what) => `The trial of ${what} is not extended.`,
   adopt: (what) => `${what} is formally adopted.`,
-  'refuse-adoption': (what, lastDay) => `${what} is not adopted. The last day of play is ${lastDay}.`,
-  discontinue: (what, lastDay) =>
-    `The regulator discontinues the trial of ${what}. The last day of play is ${lastDay}.`,
+  'refuse-adoption': (what, _, ends) => `${what} is not adopted. ${ends}`,
+  discontinue: (what, _, ends) => `The regulator discontinues the trial of ${what}. ${ends}`,
 };
 
 const ENDS: ReadonlySet<RulingKind> = new Set<RulingKind>(['refuse-adoption', 'discontinue']);
@@ -161,7 +162,11 @@ export async function ruleSeen(
   await tellOperator(tx, submission, {
     kind: 'ruled',
     at,
-    text: TOLD[kind](what, day ? longDate(day) : '').replace(/,( is|\.)/, '$1'),
+    text: TOLD[kind](
+      what,
+      day ? longDate(day) : '',
+      lastPlaySaid({ from: days.from, to: day ?? days.to }),
+    ).replace(/,( is|\.)/, '$1'),
   });
   if (kind === 'adopt') await supersedeEarlier(tx, seen, 'permanent');
   return {

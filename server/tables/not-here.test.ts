@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Circumstances } from '@/rulebooks/variant/variant';
+import type { StoredState } from '../vocabulary/life/states';
 import { notHere } from './not-here';
 
 const DAY = '2098-03-03';
-const at = (circumstances: Circumstances, table = { name: 'Wheel 1', premises: 'The Quay' }) =>
-  notHere({ version: { reference: 'A-1', version: 2 }, circumstances, table, day: DAY });
+const TABLE = { name: 'Wheel 1', premises: 'The Quay' };
+const at = (circumstances: Circumstances, state: StoredState = 'approved') =>
+  notHere({ version: { reference: 'A-1', version: 2, state }, circumstances, table: TABLE, day: DAY });
 const document = (table?: string) => ({
   consents: [
     { name: 'Mr Owner', reference: 'O-7', date: '2026-01-31', for: [{ about: 'game' as const }], table },
@@ -26,6 +28,12 @@ it('one for certain premises is played there alone, however they are spelled', (
   expect(at({ temporary })?.says).toBe(
     'A-1 version 2 is for The Pier and The Mill on 3 March 2098, and this table is at The Quay.',
   );
+});
+
+it('one on trial is for the premises of its trial, until it is adopted', () => {
+  const of = { premises: 'The Quay', trial: { from: DAY, to: DAY, premises: 'The Pier' } };
+  expect(at(of, 'approved-for-trial')?.says).toMatch(/is for The Pier/);
+  expect(at(of, 'adopted')).toBeUndefined();
 });
 
 it('one whose document on file is for a table is played there alone', () => {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableOffer, tableSign, user } from '../db/schema/index';
 import { wholeRow } from '../submissions/stored/queries';
@@ -31,22 +32,14 @@ export async function tableCount(db: Queries, organisation: string): Promise<num
   return row?.known ?? 0;
 }
 
-export async function namedTable(
+/** However its name is spelled. */
+export const namedTable = async (
   db: Queries,
   { organisation, premises, name }: { organisation: string; premises: string; name: string },
-): Promise<TableRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(gamingTable)
-    .where(
-      and(
-        eq(gamingTable.organisationId, organisation),
-        eq(gamingTable.premises, premises),
-        eq(gamingTable.name, name),
-      ),
-    );
-  return row;
-}
+): Promise<TableRow | undefined> =>
+  (await tablesOf(db, organisation)).find(
+    (each) => isSamePlace(each.premises, premises) && isSamePlace(each.name, name),
+  );
 
 export const insertTable = (tx: Queries, values: typeof gamingTable.$inferInsert) =>
   tx.insert(gamingTable).values(values);

@@ -40,9 +40,8 @@ describe('a table', () => {
     expect(await refusedWith(adrian.tables.add({ premises: 'Elsewhere', name: 'A' }))).toEqual([
       'premises-unknown',
     ]);
-    expect(await refusedWith(adrian.tables.add({ premises: 'The Pier', name: 'Wheel 1' }))).toEqual([
-      'name-taken',
-    ]);
+    for (const name of ['Wheel 1', 'wheel  1'])
+      expect(await refusedWith(adrian.tables.add({ premises: 'The Pier', name }))).toEqual(['name-taken']);
     await site.client.execute(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${TABLES_AT_MOST - 1})
        INSERT INTO gaming_table SELECT 'copy-' || i, organisation_id, 'Copy ' || i, premises, created_at, created_by FROM n, gaming_table`,

@@ -29,7 +29,8 @@ export type TrialResults = {
   /** The moment until which reports count. */
   until: string;
   currency: string;
-  columns: { id: string; label: string; meter: boolean }[];
+  /** `byApplicant`: its theory rests on counts that nobody computed here. */
+  columns: { id: string; label: string; meter: boolean; byApplicant?: true }[];
   tables: { id: string; name: string }[];
   totals: { rounds: number; handle: number; win: number; jackpots: number };
   /** Undefined while nothing is reported. */

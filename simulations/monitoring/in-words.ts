@@ -1,4 +1,5 @@
 /** What the test of a trial found, in the same words on pages and papers. */
+import { NOT_RECOMPUTED } from '../wagers/own-counts';
 import { type Hold, type Place, placeOf } from './hold';
 import { FALSE_ALARM, type Point } from './monitor';
 import type { JudgedTrial } from './trial';
@@ -81,7 +82,7 @@ export const placeSaid = (hold: Hold): string => {
 };
 
 /** What the figures rest on; printed wherever they are shown. */
-export const RESTS_ON = [
+const RESTS_ON = [
   'Reported are sums of a day, not stakes. “Stakes alike” takes the handle of a day as one equal stake in each round, all players on one result. Stakes that differ spread more; players on different results of one round spread less.',
   '“Whatever the stakes” takes every stake as the most that the limits of the table and its players allow, which spreads most of all. It needs the number of players.',
   'Wagers on one round depend on each other in ways that no sum says: their spreads are added up, which is never too little.',
@@ -90,3 +91,23 @@ export const RESTS_ON = [
   'It holds where it does not depend on the results whether a day is reported. Days without a report are listed.',
   'What a meter paid is left out on both sides: for a wager paid from a meter, theory is what its table alone pays.',
 ] as const;
+
+type Theory = { label: string; meter: boolean; byApplicant?: true };
+
+export const restsOn = (wagers: readonly Theory[]): string[] => {
+  const own = wagers.flatMap(({ label, byApplicant }) => (byApplicant ? [label] : []));
+  return [
+    ...RESTS_ON,
+    ...(own.length > 0
+      ? [
+          `The theory of ${own.join(', ')} is that of counts by the applicant, which were not recomputed: results that fit it do not show that the counts are right.`,
+        ]
+      : []),
+  ];
+};
+
+/** Said beside the name of a wager. */
+export const theoryAsides = (wager: Pick<Theory, 'meter' | 'byApplicant'> | undefined): string[] => [
+  ...(wager?.meter ? ['without its meter'] : []),
+  ...(wager?.byApplicant ? [NOT_RECOMPUTED] : []),
+];

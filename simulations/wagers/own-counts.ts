@@ -10,6 +10,8 @@ import type { WagerSpec } from './wager-spec';
 export const OWN_COUNTS = 'applicant-counts';
 /** Printed wherever a figure of them is. */
 export const NOT_RECOMPUTED = 'not recomputed: counts by the applicant';
+/** How a figure of them was worked out, in words after the verb. */
+export const FROM_OWN_COUNTS = 'from counts by the applicant (not recomputed)';
 
 export const MOST_EVENTS = 200;
 export const LONGEST_COUNT = 60;

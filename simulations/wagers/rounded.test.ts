@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OWN_COUNTS } from './own-counts';
 import { howExactly, ROUNDED } from './rounded';
 
 it('figures that are sums of rounded chances are not called exact', () => {
@@ -6,5 +7,13 @@ it('figures that are sums of rounded chances are not called exact', () => {
   expect(howExactly([counted, counted])).toBe('exactly');
   expect(howExactly([counted, { method: ROUNDED }])).toBe(
     'exactly or to within a hundred-billionth of the wager',
+  );
+});
+
+it('figures from the counts of an applicant are not called worked out here', () => {
+  const own = { method: OWN_COUNTS };
+  expect(howExactly([own])).toBe('from counts by the applicant (not recomputed)');
+  expect(howExactly([{ method: 'enumeration' }, own])).toBe(
+    'exactly or from counts by the applicant (not recomputed)',
   );
 });

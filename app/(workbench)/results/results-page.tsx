@@ -10,7 +10,7 @@ import { useTRPC } from '@/app/trpc/client';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import type { RouterOutputs } from '@/server/api/api';
 import type { TrialResults } from '@/server/vocabulary/trial-results';
-import { flagSaid, RESTS_ON } from '@/simulations/monitoring/in-words';
+import { flagSaid, restsOn } from '@/simulations/monitoring/in-words';
 import { deviations, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { HoldChart } from './hold-chart';
 import { Reports } from './reports';
@@ -114,7 +114,7 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
       {judged ? (
         <Section id="method" title="What this rests on">
           <ul className="max-w-[80ch] list-disc space-y-1 pl-5 text-sm text-ink-soft">
-            {RESTS_ON.map((line) => (
+            {restsOn(results.columns).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

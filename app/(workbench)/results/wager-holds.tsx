@@ -4,7 +4,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { shownMoney } from '@/rulebooks/spelling/money';
 import type { TrialResults } from '@/server/vocabulary/trial-results';
 import { type Hold, type Place, placeOf } from '@/simulations/monitoring/hold';
-import { placeSaid } from '@/simulations/monitoring/in-words';
+import { placeSaid, theoryAsides } from '@/simulations/monitoring/in-words';
 import { measuredPercent, whole } from '@/simulations/printing/numbers';
 
 const TONES: Record<Place, Tone> = {
@@ -44,14 +44,16 @@ export function WagerHolds({ results }: { results: TrialResults }) {
         <tbody>
           {staked.map((hold) => {
             const place = placeOf(hold);
-            const meter = columns.find(({ id }) => id === hold.id)?.meter;
+            const asides = theoryAsides(columns.find(({ id }) => id === hold.id));
             return (
               <Row key={hold.id}>
                 <RowHeader>
                   {hold.label}
-                  {meter ? (
-                    <span className="block text-xs font-normal text-ink-soft">without its meter</span>
-                  ) : null}
+                  {asides.map((aside) => (
+                    <span key={aside} className="block text-xs font-normal text-ink-soft">
+                      {aside}
+                    </span>
+                  ))}
                 </RowHeader>
                 <Cell numeric>{shownMoney(hold.handle, currency)}</Cell>
                 <Cell numeric>{whole(hold.rounds)}</Cell>

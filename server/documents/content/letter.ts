@@ -3,12 +3,14 @@
 import { isSettled, type Verdict } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { capital, counted, listed, longDate } from '@/rulebooks/spelling/wording';
+import { asSubmitted } from '@/rulebooks/variant/occasion';
 import { dayIn } from '@/rulebooks/zones';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
 import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
 import type { Seal } from '../../seals/statement';
+import { lastPlaySaid } from '../../vocabulary/life/last-play';
 import { STATE_LABELS } from '../../vocabulary/life/states';
 import { AFTER, type RulingKind } from '../../vocabulary/life/steps';
 import type { Block, Paper } from '../paper';
@@ -49,7 +51,10 @@ export function letterSubject(subject: Subject, ruling: number): Subject | undef
   };
 }
 
-const RULED: Record<RulingKind, (until: string) => { title: string; says: string; text: string }> = {
+const RULED: Record<
+  RulingKind,
+  (until: string, ends: string) => { title: string; says: string; text: string }
+> = {
   extend: (until) => ({
     title: 'Trial extended',
     says: `The trial is extended. Its last day is ${until}. The sign names the days: print it again.`,
@@ -65,24 +70,26 @@ const RULED: Record<RulingKind, (until: string) => { title: string; says: string
     says: 'The game is formally adopted.',
     text: 'What was agreed',
   }),
-  'refuse-adoption': (until) => ({
+  'refuse-adoption': (_, ends) => ({
     title: 'Adoption refused',
-    says: `The game is not adopted. The last day of play is ${until}.`,
+    says: `The game is not adopted. ${ends}`,
     text: 'Reasons',
   }),
-  discontinue: (until) => ({
+  discontinue: (_, ends) => ({
     title: 'Trial discontinued',
-    says: `The authority discontinues the trial. The last day of play is ${until}.`,
+    says: `The authority discontinues the trial. ${ends}`,
     text: 'Cause of the concern',
   }),
 };
 
-const DECIDED: Record<DecisionRecord['decision'], (days: string) => string> = {
-  'approve-for-trial': (days) =>
+type Terms = { days: string; asSubmitted: string };
+
+const DECIDED: Record<DecisionRecord['decision'], (terms: Terms) => string> = {
+  'approve-for-trial': ({ days }) =>
     `The game may be played as submitted ${days}, with a notice of the trial on its sign. It may not be played after the last day unless the trial is extended or the game adopted.`,
-  approve: () => 'The game may be played exactly as submitted. Any change is a new version.',
-  'approve-with-conditions': () =>
-    'The game may be played exactly as submitted while every condition below is met. Any change is a new version.',
+  approve: ({ asSubmitted }) => `The game may be played exactly ${asSubmitted}. Any change is a new version.`,
+  'approve-with-conditions': ({ asSubmitted }) =>
+    `The game may be played exactly ${asSubmitted}, while every condition below is met. Any change is a new version.`,
   refuse: () => 'The game may not be played. A revised version may be submitted.',
 };
 
@@ -184,7 +191,7 @@ function verified({ record }: Subject, seal: Seal): Block[] {
 
 /** Of a subject that `letterSubject` made. */
 export function letter(subject: Subject): Paper {
-  const { rulebook, game, record, day } = subject;
+  const { rulebook, game, record, day, variant } = subject;
   const sealed = record.rulings?.at(-1);
   const decision = record.sealedDecision;
   if (!decision) throw new Error('a letter is of a sealed decision');
@@ -192,8 +199,10 @@ export function letter(subject: Subject): Paper {
   const last = sealed?.record ?? first;
   const days =
     first.trialFrom && first.trialTo ? `from ${longDate(first.trialFrom)} to ${longDate(first.trialTo)}` : '';
-  const ruled =
-    sealed && RULED[sealed.record.ruling](longDate(sealed.record.lastDay ?? record.trial?.to ?? day));
+  const until = sealed?.record.lastDay ?? record.trial?.to ?? day;
+  const ends = lastPlaySaid({ from: first.trialFrom ?? until, to: until });
+  const ruled = sealed && RULED[sealed.record.ruling](longDate(until), ends);
+  const terms = { days, asSubmitted: asSubmitted(variant.circumstances) };
   const title = ruled?.title ?? capital(STATE_LABELS[AFTER[first.decision]]);
   return asPrinted(
     {
@@ -215,7 +224,7 @@ export function letter(subject: Subject): Paper {
             { label: 'Game', value: game.label },
           ],
         },
-        { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](days) },
+        { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](terms) },
         ...(sealed
           ? section(ruled?.text ?? 'Reasons', paragraphs(sealed.record.text))
           : [

@@ -82,3 +82,13 @@ it('names the wagers on which nothing was staked', () => {
   const small = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   expect(small.some((text) => text.startsWith('Nothing was staked on '))).toBe(true);
 });
+
+it('says of which wager the theory is nobody’s but the applicant’s', () => {
+  const columns = RESULTS.columns.map((each) =>
+    each.id === first.id ? { ...each, byApplicant: true as const } : each,
+  );
+  const text = JSON.stringify(trialReport({ ...SUBJECT, results: { ...RESULTS, columns } }).blocks);
+  expect(text).toContain(`${first.label} (not recomputed: counts by the applicant)`);
+  expect(text).toContain(`The theory of ${first.label} is that of counts by the applicant`);
+  expect(JSON.stringify(blocks)).not.toContain('applicant');
+});

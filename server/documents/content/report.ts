@@ -4,7 +4,7 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { type Hold, placeOf } from '@/simulations/monitoring/hold';
-import { chanceSaid, flagSaid, placeSaid, RESTS_ON } from '@/simulations/monitoring/in-words';
+import { chanceSaid, flagSaid, placeSaid, restsOn, theoryAsides } from '@/simulations/monitoring/in-words';
 import type { JudgedTrial } from '@/simulations/monitoring/trial';
 import { deviations, measuredPercent, whole, zScore } from '@/simulations/printing/numbers';
 import type { ReportShown, TrialResults } from '../../vocabulary/trial-results';
@@ -94,7 +94,10 @@ function wagers({ judged, columns, currency }: TrialResults): Block[] {
       ],
       rows: staked.map((hold) => ({
         cells: [
-          columns.find(({ id }) => id === hold.id)?.meter ? `${hold.label} (without its meter)` : hold.label,
+          [
+            hold.label,
+            ...theoryAsides(columns.find(({ id }) => id === hold.id)).map((aside) => `(${aside})`),
+          ].join(' '),
           shownMoney(hold.handle, currency),
           whole(hold.rounds),
           measuredPercent(hold.theory, 4),
@@ -272,7 +275,10 @@ export function trialReport(subject: ReportSubject): Paper {
         ...section('By wager', wagers(results)),
         ...section('By table', tables(results)),
         ...section('Days without a report', missing.length > 0 ? [{ kind: 'list', items: missing }] : []),
-        ...section('What this rests on', results.judged ? [{ kind: 'list', items: [...RESTS_ON] }] : []),
+        ...section(
+          'What this rests on',
+          results.judged ? [{ kind: 'list', items: restsOn(results.columns) }] : [],
+        ),
         ...section('Reports', reported(results.reports, results, 'Reports that count')),
         ...section(
           'Corrected reports',

@@ -1,9 +1,11 @@
 /** The premises of an operator, each with the games that may be played there now: approved, on trial, and not superseded. */
 import type { Held } from '@/rulebooks/evaluation/held-by-consents';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import { type Today, todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { playableOn } from '../stored/days';
 import { heldAmong } from '../stored/held';
+import { playedAt } from '../stored/places';
 import { frozenVariant, submissionsOf } from '../stored/queries';
 
 export type HouseGame = { id: string; reference: string; version: number; gameLabel: string };
@@ -23,23 +25,32 @@ const isInForce = ({ submission }: Listed, today: Today, helds: Map<string, Held
     held: helds.get(submission.id),
   });
 
-type Placed = { rulebook: string; premises?: string; game: HouseGame };
+/** Beside a variation for other premises or days, the game itself is played on. */
+const isNewest = ({ reference, version }: HouseGame, among: readonly HouseGame[]): boolean =>
+  among.every((other) => other.reference !== reference || other.version <= version);
+
+type Placed = { rulebook: string; premises?: string[]; game: HouseGame };
 
 /** What names no premises is offered at all of the operator's; where no game names any, it is listed under its name. */
 export function housesOf(games: readonly Placed[], operator: string): HouseSummary[] {
-  const named = (rulebook: string) => [
-    ...new Set(games.flatMap((each) => (each.rulebook === rulebook && each.premises) || [])),
-  ];
-  const houses = new Map<string, HouseSummary>();
-  for (const { rulebook, premises, game } of games) {
-    const everywhere = named(rulebook);
-    for (const place of premises ? [premises] : everywhere.length > 0 ? everywhere : [operator]) {
-      const key = JSON.stringify([place, rulebook]);
-      const house = houses.get(key) ?? { premises: place, rulebook, games: [] };
-      houses.set(key, { ...house, games: [...house.games, game] });
-    }
+  const houses: HouseSummary[] = [];
+  const houseAt = (place: string, rulebook: string): HouseSummary => {
+    const known = houses.find((each) => each.rulebook === rulebook && isSamePlace(each.premises, place));
+    if (known) return known;
+    const house = { premises: place, rulebook, games: [] };
+    houses.push(house);
+    return house;
+  };
+  for (const { rulebook, premises = [] } of games) for (const place of premises) houseAt(place, rulebook);
+  for (const { rulebook, premises = [], game } of games) {
+    const named = houses.filter((each) => each.rulebook === rulebook);
+    const anywhere = named.length > 0 ? named : [houseAt(operator, rulebook)];
+    const own = premises.length > 0 ? premises.map((place) => houseAt(place, rulebook)) : anywhere;
+    for (const house of new Set(own)) house.games.push(game);
   }
-  return [...houses.values()].sort((one, other) => one.premises.localeCompare(other.premises, 'en'));
+  return houses
+    .map((house) => ({ ...house, games: house.games.filter((game) => isNewest(game, house.games)) }))
+    .sort((one, other) => one.premises.localeCompare(other.premises, 'en'));
 }
 
 export async function listHouses(
@@ -53,15 +64,11 @@ export async function listHouses(
     rows.map(({ submission }) => submission),
   );
   const inForce = rows.filter((row) => isInForce(row, today, helds));
-  const newest = new Map<string, Listed>();
-  for (const row of inForce) {
-    const { reference, version } = row.submission;
-    if ((newest.get(reference)?.submission.version ?? 0) < version) newest.set(reference, row);
-  }
   return housesOf(
-    [...newest.values()].map(({ submission }) => {
+    inForce.map(({ submission }) => {
       const { id, reference, version, gameLabel, rulebook } = submission;
-      const premises = frozenVariant(submission).variant.circumstances.premises?.trim();
+      const { circumstances } = frozenVariant(submission).variant;
+      const premises = playedAt(submission, circumstances, today(rulebook));
       return { rulebook, game: { id, reference, version, gameLabel }, ...(premises && { premises }) };
     }),
     member.organisation.name,

@@ -1,4 +1,5 @@
 /** What an operator does during a trial: ask for an extension or for formal adoption, take that back, or give the game up. */
+
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../../access/context';
@@ -7,6 +8,7 @@ import { attach } from '../../attachments/attach';
 import type { Queries } from '../../db/client';
 import { tell } from '../../notices/queries';
 import { type Answer, refuse } from '../../problems/problem';
+import { lastPlaySaid } from '../../vocabulary/life/last-play';
 import type { TrialDays } from '../../vocabulary/life/on-day';
 import type { RequestKind } from '../../vocabulary/life/steps';
 import { allows, forbidden, type Moved, move } from '../steps/move';
@@ -32,13 +34,12 @@ const CANNOT: Record<RequestKind, string> = {
   abandon: 'abandoned',
 };
 
-const TOLD: Record<RequestKind, (who: string, what: string, lastDay: string) => string> = {
+const TOLD: Record<RequestKind, (who: string, what: string, lastDay: string, ends: string) => string> = {
   'ask-extension': (who, what, lastDay) =>
     `${who} asks for the trial of ${what} to be extended to ${lastDay}.`,
   'ask-adoption': (who, what) => `${who} asks for formal adoption of ${what}.`,
   'take-back': (who, what) => `${who} took its request on ${what} back.`,
-  abandon: (who, what, lastDay) =>
-    `${who} abandons the trial of ${what}; the last day of play is ${lastDay}.`,
+  abandon: (who, what, _, ends) => `${who} abandons the trial of ${what}. ${ends}`,
 };
 
 /** Whoever reads of these has nothing to decide. */
@@ -89,6 +90,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
         context.member.organisation.name,
         `${submission.reference}, ${submission.name}`,
         day ? longDate(day) : '',
+        lastPlaySaid({ from: days.from, to: day ?? days.to }),
       ),
       href: `/review/${submission.id}`,
     });

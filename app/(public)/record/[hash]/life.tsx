@@ -4,6 +4,7 @@ import { Section } from '@/app/components/page-frame';
 import { Day } from '@/app/components/time';
 import { dayIn } from '@/rulebooks/zones';
 import type { PublicRecord, PublicStep } from '@/server/record/shapes';
+import { neverBegan } from '@/server/vocabulary/life/last-play';
 
 const DONE: Record<PublicStep['what'], string> = {
   'approve-for-trial': 'Approved for trial',
@@ -23,13 +24,14 @@ const LAST_DAY: Partial<Record<PublicStep['what'], string>> = {
   discontinue: 'last day of play',
 };
 
-function Days({ what, from, lastDay }: PublicStep) {
+function Days({ what, from, lastDay, first }: PublicStep & { first: string | undefined }) {
   if (from && lastDay)
     return (
       <>
         , <Day date={from} /> to <Day date={lastDay} />
       </>
     );
+  if (lastDay && first && neverBegan({ from: first, to: lastDay })) return <>, before its first day</>;
   return lastDay && LAST_DAY[what] ? (
     <>
       , {LAST_DAY[what]} <Day date={lastDay} />
@@ -54,7 +56,7 @@ export function LifeSection({
           <li key={step.id}>
             <p>
               <span className="font-medium">{DONE[step.what]}</span>
-              <Days {...step} />
+              <Days {...step} first={life[0]?.from} />
             </p>
             <p className="text-xs text-ink-soft">
               {step.authority} · <Day date={dayIn(rulebook, step.at)} />

@@ -1,0 +1,33 @@
+/** What a letter says of how the game may be played. */
+import { expect, it } from 'vitest';
+import type { DecisionRecord } from '../../seals/decision-record';
+import { seal } from '../../seals/seal';
+import { approved, decisionOn } from '../testing/decided';
+import { newKey } from '../testing/issuer';
+import { SUBJECT } from '../testing/subject';
+import { letter } from './letter';
+
+const key = newKey();
+
+function saidOf(circumstances: object, change: Partial<DecisionRecord> = {}) {
+  const subject = approved({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, key);
+  const record = { ...decisionOn(subject), ...change };
+  const sealedDecision = { record, seal: seal('decision', record, key) };
+  const { blocks } = letter({ ...subject, record: { ...subject.record, sealedDecision } });
+  return blocks.flatMap((block) => (block.kind === 'paragraph' && block.tone === 'lead' ? block.text : []));
+}
+
+it('an approval for good is for the game as submitted', () => {
+  expect(saidOf({})).toEqual(['The game may be played exactly as submitted. Any change is a new version.']);
+});
+
+it('an approval of a temporary variation names its days and premises', () => {
+  const temporary = { occasion: 'Winter Fair', from: '2008-03-05', to: '2008-03-09', premises: 'The Pier' };
+  const says =
+    'The game may be played exactly as submitted, for its occasions only: Winter Fair, 5 March 2008 to 9 March 2008, at The Pier';
+  expect(saidOf({ temporary })).toEqual([`${says}. Any change is a new version.`]);
+  const conditions = ['At one table.'];
+  expect(saidOf({ temporary }, { decision: 'approve-with-conditions', conditions })).toEqual([
+    `${says}, while every condition below is met. Any change is a new version.`,
+  ]);
+});

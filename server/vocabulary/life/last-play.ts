@@ -1,0 +1,9 @@
+/** When a trial that was ended is played for the last time. One that was ended before its first day is played on none. */
+import { longDate } from '@/rulebooks/spelling/wording';
+
+export const neverBegan = ({ from, to }: { from: string; to: string }): boolean => to < from;
+
+export const lastPlaySaid = (days: { from: string; to: string }): string =>
+  neverBegan(days)
+    ? `It is not played: its first day was to be ${longDate(days.from)}.`
+    : `The last day of play is ${longDate(days.to)}.`;
