@@ -136,7 +136,7 @@ async function headsOf(db: Queries, id: string): Promise<SettlementHead[]> {
     ...(rules && !isDamaged(rules) && { rules }),
     settledAgain: again
       .filter(({ number }) => number === head.number)
-      .map(({ at, by, equal }) => ({ at, by, equal })),
+      .map(({ at, by, equal, hash }) => ({ at, by, equal, wordedOtherwise: equal && hash !== head.hash })),
   }));
 }
 
