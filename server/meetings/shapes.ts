@@ -63,7 +63,8 @@ export type MeetingNow = {
   amends: number[];
 };
 
-export type PoolKind = { id: string; label: string; races: number; composites: boolean };
+/** `merged`: two pools that share their money. */
+export type PoolKind = { id: string; label: string; races: number; composites: boolean; merged: boolean };
 
 export type MeetingWhole = MeetingSummary & {
   rulebook: string;
