@@ -1,22 +1,13 @@
 /** `pool-returns`: what bets in the pools of a meeting return on average, from how often its horses win. */
+import { type Asked, type Returns, returnsOf } from '@/rulebooks/totalisator/returns/returns';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
-import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
-import { drawnBets as betsDrawn, type Draw } from '@/simulations/totalisator/expectation/drawn';
-import {
-  drawnExpectation,
-  type Expected,
-  expectationOf,
-  withoutLeast,
-} from '@/simulations/totalisator/expectation/expectation';
-import type { Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
-import { randomStream } from '@/simulations/witness/random';
 import { answer, printJson, type Register } from '../command';
-import { type Chances, readRaces } from '../options/chances-options';
+import { readRaces } from '../options/chances-options';
 import { readMeetingFile } from '../options/meeting-options';
 import { wholeNumber } from '../options/whole-number';
-import { type Returns, returnsJson, returnsText } from '../shown/returns-text';
+import { returnsJson, returnsText } from '../shown/returns-text';
 
 type Typed = {
   chances?: string;
@@ -25,12 +16,6 @@ type Typed = {
   drawnBets?: string;
   seed: string;
   json?: boolean;
-};
-type Asked = {
-  chancesOf: (race: number) => Chances | undefined;
-  draws: number;
-  drawnBets: number | undefined;
-  seed: number;
 };
 
 /** Settlements of one pool: some ten seconds. */
@@ -52,50 +37,12 @@ function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<As
   if (!many.ok) return many;
   if (!bets.ok) return bets;
   if (!from.ok) return from;
-  return ok({ chancesOf: chancesOf.value, draws: many.value, drawnBets: bets.value, seed: from.value });
-}
-
-/** On one race every order is settled, on several as many results as were asked for are drawn. */
-function expectedOf(
-  pool: Pool,
-  { runners, orders }: Chances,
-  drawOf: (race: number) => Draw,
-  { draws, seed }: Asked,
-  rules: PoolRules,
-): Result<Expected> {
-  if (pool.races.length > 1)
-    return drawnExpectation(pool, { drawOf, draws, random: randomStream(seed, 'results', 0) }, rules);
-  const ways = runners
-    .slice(0, Math.max(3, pool.type.pick))
-    .reduce((all, _, at) => all * (runners.length - at), 1);
-  return ways > MOST_ORDERS
-    ? refused(
-        `The first ${pool.type.pick} can finish in ${ways} orders, too many to settle; leave horses off.`,
-      )
-    : expectationOf(pool, runners, orders, rules);
-}
-
-function returnsOf(given: Pool, asked: Asked, rules: PoolRules): Result<Returns> {
-  const { chancesOf, draws, drawnBets, seed } = asked;
-  const [chances] = given.races.map(chancesOf);
-  const missing = given.races.find((race) => chancesOf(race) === undefined);
-  if (!chances || missing !== undefined)
-    return refused(`Give --chances of race ${missing}, "${missing}: 1=40% 2=35% 3=25%".`, 'chances');
-  const drawOf = (race: number): Draw => (chancesOf(race) ?? chances).draw;
-  const pool =
-    drawnBets === undefined ? given : betsDrawn(given, drawnBets, drawOf, randomStream(seed, 'bets', 0));
-  const expected = expectedOf(pool, chances, drawOf, asked, rules);
-  if (!expected.ok) return expected;
-  const without = expectedOf(withoutLeast(pool), chances, drawOf, asked, rules);
-  if (!without.ok) return without;
   return ok({
-    pool,
-    model: chances.model,
-    expected: expected.value,
-    withoutLeast: without.value.returned,
-    even: evenJackpot(pool, expected.value),
-    ...(pool.races.length > 1 && { draws }),
-    ...(drawnBets !== undefined && { drawnBets }),
+    chancesOf: chancesOf.value,
+    draws: many.value,
+    drawnBets: bets.value,
+    seed: from.value,
+    orders: { most: MOST_ORDERS, beyond: 'refused' },
   });
 }
 

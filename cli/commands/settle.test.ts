@@ -169,6 +169,11 @@ describe('settle', () => {
     ['a day that is none', { ...meeting(backed), day: '25 November' }, 'day'],
     ['words', meeting(win(stake('four', 100))), 'is no combination'],
     ['text that is no JSON', '{', 'is no JSON'],
+    [
+      'a key that is written twice',
+      '{"pools":[],\n"pools":[]}',
+      '“pools” stands twice in one object of this JSON, again on line 2',
+    ],
     ['a list', [], 'The file is no meeting; write an object with “pools” and “results”.'],
   ])('%s is refused in a sentence', async (_, content, sentence) => {
     const { code, err, out } = await assay('settle', fileOf(content), '--json');

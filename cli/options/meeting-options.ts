@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
+import { jsonOf } from '@/rulebooks/totalisator/json-text';
 import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
 import type { Unstaked } from '@/rulebooks/totalisator/pool-file';
 import { withStakesSheet } from '@/rulebooks/totalisator/stakes-sheet';
@@ -50,12 +51,7 @@ function added(value: unknown, bets: string, rules: PoolRules): Result<unknown> 
 export function jsonIn(name: string, what: string, instead: string): Result<unknown> {
   const text = onDisk(name, what, () => readFileSync(fileNamed(name), 'utf8'));
   if (!text.ok) return text;
-  try {
-    // Some editors begin a file with a mark that is no JSON.
-    return ok(JSON.parse(text.value.replace(/^\uFEFF/, '')) as unknown);
-  } catch {
-    return refused(`${quoted(name, 80)} is no JSON; ${instead}.`);
-  }
+  return jsonOf(text.value) ?? refused(`${quoted(name, 80)} is no JSON; ${instead}.`);
 }
 
 /** By the rules that the file names. `rows`: of a sheet of stakes, which go to the meeting before the bets of a file. */

@@ -12,14 +12,18 @@ import {
   drawnExpectation,
   type Expected,
   expectationOf,
+  fieldOf,
   type Orders,
   withoutLeast,
 } from '@/simulations/totalisator/expectation/expectation';
 import { harville } from '@/simulations/totalisator/expectation/harville';
 import { FinishOrders, NORMAL } from '@/simulations/totalisator/expectation/running-times';
 import type { Pool } from '@/simulations/totalisator/pool';
+import { totalOf } from '@/simulations/totalisator/selection';
+import { settlePool } from '@/simulations/totalisator/settle-pool';
 import { randomStream } from '@/simulations/witness/random';
 import { readMeeting } from '../totalisator/meeting-file';
+import { readRace } from '../totalisator/results';
 import { HK_POOLS } from './pools';
 import { fileOf, type Given, type Staked } from './testing/settle';
 
@@ -39,7 +43,7 @@ function poolOf(given: Given): Pool {
 }
 
 function expected(pool: Pool): Expected {
-  const found = expectationOf(pool, RUNNERS, orders, HK_POOLS);
+  const found = expectationOf(pool, fieldOf(RUNNERS), orders, HK_POOLS);
   if (!found.ok) throw new Error(found.problems[0]?.message);
   return found.value;
 }
@@ -101,6 +105,54 @@ it('returns the third of a place pool that its order makes it due', () => {
     .reduce((all, order) => all + orders(order), 0);
   expect(returns.get('7')).toBeCloseTo(placed * 1.95, 10);
   expect(takeOut).toBeCloseTo(0.16, 12);
+});
+
+/** Settled order by order, each counted by itself. */
+function returnedOneByOne(pool: Pool): number {
+  const staked = Number(totalOf(pool.stakes));
+  let returned = 0;
+  for (const a of RUNNERS)
+    for (const b of RUNNERS.filter((horse) => horse !== a))
+      for (const c of RUNNERS.filter((horse) => horse !== a && horse !== b)) {
+        const race = { race: 1, places: [[a], [b], [c]], starters: RUNNERS };
+        const read = readRace(race);
+        const settled = read.ok && settlePool(pool, new Map([[1, read.value]]), HK_POOLS);
+        if (settled === false || !settled.ok) throw new Error('not settled');
+        const { paid, refunded } = settled.value.account;
+        returned += (orders([a, b, c]) * Number(paid + refunded)) / staked;
+      }
+  return returned;
+}
+
+it.each([
+  ['win with a winner nobody backed', { pool: 'win', stakes: { 2: 30_000, 3: 10_000 } }],
+  [
+    'place, two of its horses unbacked',
+    { pool: 'place', stakes: { 1: 70_000, 2: 9_000, 4: 5_000, 7: 1_000 } },
+  ],
+  [
+    'place that pays two places',
+    { pool: 'place', places: { two: 4, three: 8 }, stakes: { 1: 70_000, 3: 9_000 } },
+  ],
+  ['quinella place', { pool: 'quinella-place', stakes: { '1-2': 9_000, '2-3': 8_000, '1-7': 1_000 } }],
+  ['quinella', { pool: 'quinella', stakes: { '1-2': 9_000, '3-4': 2_000 }, ifUnbacked: 'refund' }],
+  ['tierce', { pool: 'tierce', stakes: { '1-2-3': 9_000, '3-2-1': 2_000 }, ifUnbacked: ['3-2-1'] }],
+])('settles once what decides alike: %s returns as order by order', (_, given) => {
+  const pool = poolOf({ races: [1], deduction: 0.2, ...given } as Given);
+  expect(expected(pool).returned).toBeCloseTo(returnedOneByOne(pool), 12);
+});
+
+it('counts those that never win among the starters: with five declared, two places pay; with three, all is refunded', () => {
+  const stakes = { 1: 50_000, 2: 30_000, 3: 20_000 };
+  const place = poolOf({ pool: 'place', races: [1], deduction: 0, stakes });
+  const alike: Orders = () => 1 / 6;
+  const returned = (starters: number[]) => {
+    const found = expectationOf(place, { runners: [1, 2, 3], starters }, alike, HK_POOLS);
+    return found.ok && found.value.returns.get('3');
+  };
+  expect(returned([1, 2, 3])).toBeCloseTo(1, 12);
+  // 3 is first or second in two thirds of results; half of 1,000.00 on 200.00 is 2.50 for each 1.00.
+  expect(returned([1, 2, 3, 4, 5])).toBeCloseTo((2 / 3) * 2.5, 12);
 });
 
 describe('the jackpot from which on a pool returns more than is staked', () => {

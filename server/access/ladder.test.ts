@@ -101,6 +101,7 @@ const LEAST: Record<string, Rung> = {
   'meetings.settlement': 'signed in',
   'meetings.replaced': 'signed in',
   'meetings.differences': 'signed in',
+  'meetings.returns': 'member',
   'meetings.create': 'member',
   'meetings.saveCard': 'member',
   'meetings.saveResult': 'member',

@@ -207,6 +207,7 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'meetings.settlement': { at: ['meeting'], with: () => ({ number: 1 }) },
   'meetings.replaced': { at: ['meeting'], with: () => ({ number: 1 }) },
   'meetings.differences': { at: ['meeting'], with: () => ({ from: 1, to: 1 }) },
+  'meetings.returns': { at: ['meeting'], with: () => ({ at: 0, model: 'harville' }) },
   'meetings.saveCard': {
     at: ['meeting'],
     with: () => ({ revision: 1, name: 'x', venue: 'x', day: '2026-11-25', card: { races: [], pools: [] } }),

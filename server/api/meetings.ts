@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { MeetingCard } from '@/rulebooks/totalisator/card';
-import { RaceNumber, RaceResult } from '@/rulebooks/totalisator/results';
+import { MeetingCard, POOLS_AT_MOST } from '@/rulebooks/totalisator/card';
+import { Horse, RaceNumber, RaceResult } from '@/rulebooks/totalisator/results';
+import { MODELS } from '@/rulebooks/totalisator/returns/chances';
+import { whole } from '@/simulations/printing/numbers';
 import { Id, MeetingHead, Note, Revision, Word } from '../access/inputs';
 import { memberProcedure, reviewerProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import {
@@ -10,11 +12,14 @@ import {
   replacedSince,
   showSettlement,
 } from '../meetings/read';
+import { betsReturn } from '../meetings/returns';
 import { settle, settleAgain } from '../meetings/settle';
 import { beginMeeting, removeMeeting, saveCard, saveResult } from '../meetings/write';
 
 const Seen = z.object({ id: Id, revision: Revision });
 const SettlementNumber = z.int().min(1).max(10_000);
+const DRAWN_BETS_AT_MOST = 50_000;
+const TypedChance = z.object({ horse: Horse, chance: z.string().max(20) });
 /** Without starters: they are those of the card. */
 const Result = RaceResult.omit({ starters: true });
 
@@ -32,6 +37,25 @@ export const meetingsRouter = router({
   differences: signedInProcedure
     .input(z.object({ id: Id, from: SettlementNumber, to: SettlementNumber }))
     .query(async ({ ctx, input }) => unwrap(await compareSettlements(ctx, input))),
+  returns: memberProcedure
+    .input(
+      z.object({
+        id: Id,
+        at: z.int().min(0).max(POOLS_AT_MOST),
+        model: z.enum(MODELS),
+        chances: z
+          .array(z.object({ race: RaceNumber, horses: z.array(TypedChance).max(99) }))
+          .max(6)
+          .optional(),
+        drawnBets: z
+          .int()
+          .min(1, 'Draw at least one bet.')
+          .max(DRAWN_BETS_AT_MOST, `Draw at most ${whole(DRAWN_BETS_AT_MOST)} bets.`)
+          .optional(),
+        find: z.array(Horse).max(12).default([]),
+      }),
+    )
+    .query(async ({ ctx, input }) => unwrap(await betsReturn(ctx, input))),
   create: memberProcedure
     .input(MeetingHead.extend({ rulebook: Word.optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await beginMeeting(ctx, input))),

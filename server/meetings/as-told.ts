@@ -5,7 +5,7 @@ import type { Altered } from '../audit/shapes';
 import type { Queries } from '../db/client';
 import { audit, meeting, meetingResettlement, meetingSettlement } from '../db/schema';
 import { hashOfText } from './packed-stakes';
-import { type MeetingRow, settlementOf } from './queries';
+import { type MeetingRow, type SettlementRow, settlementOf } from './queries';
 import { sealHolds } from './sealed';
 import { settledAsKept, stakedAsKept, stakesAsKept } from './stakes-as-told';
 import { keptHash, stateHash } from './sums';
@@ -31,8 +31,8 @@ function dataOf(text: string): Told['data'] {
 const same = (ours: unknown[], told: unknown[]): boolean =>
   canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
 
-/** By meeting, in the order in which they were written. */
-async function eventsTold(db: Queries): Promise<Map<string, Told[]>> {
+/** By meeting, in the order in which they were written; of all meetings or of one. */
+async function eventsTold(db: Queries, id = '%'): Promise<Map<string, Told[]>> {
   const rows = await db
     .select({
       subject: audit.subject,
@@ -43,7 +43,7 @@ async function eventsTold(db: Queries): Promise<Map<string, Told[]>> {
       data: audit.data,
     })
     .from(audit)
-    .where(like(audit.subject, `${SUBJECT}%`))
+    .where(like(audit.subject, `${SUBJECT}${id}`))
     .orderBy(asc(audit.seq));
   const told = new Map<string, Told[]>();
   for (const { subject, data, ...rest } of rows) {
@@ -85,6 +85,13 @@ function meetingAsTold(row: MeetingRow, changes: readonly Told[]): boolean {
       last.actor,
     ],
   );
+}
+
+/** Whether what came of a settlement is what was sealed and what its event tells of. */
+export async function isAsMade(db: Queries, row: SettlementRow): Promise<boolean> {
+  const told = (await eventsTold(db, row.meetingId)).get(row.meetingId) ?? [];
+  const own = told.find(({ kind, data }) => kind === 'meeting-settled' && data.settlement === row.number);
+  return hashOfText(row.data) === row.hash && sealHolds(row) && own?.data.hash === row.hash;
 }
 
 /** One settlement at a time: each may be megabytes. */

@@ -148,3 +148,22 @@ it('no money at all', async () => {
     'Nobody staked anything in win; leave the pool off.',
   );
 });
+
+it('a key of JSON that is written twice, of which only one would count', async () => {
+  const twice = JSON.stringify({ pools: [{ pool: 'win', races: [1], stakes: STAKES }] }).replace(
+    '"stakes":',
+    '"stakes":[],\n"stakes":',
+  );
+  const says =
+    '“stakes” stands twice in one object of this JSON, again on line 2, and only one would count. Remove one, or put both in one.';
+  expect(said(await sendStakes(site, { person: MEMBER, id, revision: 1 }, twice))).toEqual([says]);
+  const whole = JSON.stringify(FILE).replace('"stakes":', '"stakes":[],\n"stakes":');
+  expect(said(await sendMeeting(site, MEMBER, whole))).toEqual([says]);
+});
+
+it('a file of 60 MB, as stakes or as a whole meeting', async () => {
+  const large = `{"pools":[]${' '.repeat(60_000_000)}}`;
+  const says = 'This file is larger than 32 MB. Add up the stakes on one combination, or settle';
+  expect(said(await sendStakes(site, { person: MEMBER, id, revision: 1 }, large))[0]).toContain(says);
+  expect(said(await sendMeeting(site, MEMBER, large))[0]).toContain(says);
+});

@@ -85,7 +85,7 @@ describe('what is staked', () => {
     await settled([4, 7, 9, 1], 'Entered twice');
     expect((await kept()).filter((one) => one.settled)).toHaveLength(2);
     const again = await site.as(REVIEWER).meetings.settleAgain({ id: staked.id, number: 1 });
-    expect(again).toEqual({ equal: true, hash, kept: hash });
+    expect(again).toEqual({ equal: true, wordedOtherwise: false, hash, kept: hash });
     expect(await fileOf('meeting.json', 1)).toEqual(was);
     expect(JSON.parse(was.text).pools[0].stakes[0]).toEqual({ combination: '4', amount: 200_000 });
     expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);

@@ -484,8 +484,11 @@ describe('the authority', () => {
     await ran(FIRST);
     const { hash } = await settled();
     const ruth = site.as(REVIEWER).meetings;
-    expect(await ruth.settleAgain({ id: staked.id, number: 1 })).toEqual({ equal: true, hash, kept: hash });
-    expect((await whole()).versions[0]?.settledAgain).toMatchObject([{ by: 'Ruth Hale', equal: true }]);
+    const again = await ruth.settleAgain({ id: staked.id, number: 1 });
+    expect(again).toEqual({ equal: true, wordedOtherwise: false, hash, kept: hash });
+    expect((await whole()).versions[0]?.settledAgain).toMatchObject([
+      { by: 'Ruth Hale', equal: true, wordedOtherwise: false },
+    ]);
   });
 
   it('finds a settlement that is not what the stakes come to', async () => {

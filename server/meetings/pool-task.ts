@@ -7,6 +7,8 @@ import { fromText, toText } from '@/simulations/exact/fraction';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { Answer } from '../problems/problem';
 import { type CardTask, cardTask } from './card-task';
+import type { ShownReturns } from './returns-shown';
+import { type ReturnsTask, returnsTask } from './returns-task';
 import { type SettledText, type SettleTask, settleTask } from './settle-task';
 import { type SheetTask, sheetTask } from './sheet-task';
 
@@ -20,12 +22,14 @@ export type PoolTask =
   | { settle: SettleTask }
   | { costs: CostTask }
   | { card: CardTask }
-  | { sheet: SheetTask };
+  | { sheet: SheetTask }
+  | { returns: ReturnsTask };
 export type PoolTaskDone =
   | { settled: Answer<SettledText> }
   | { costs: Result<CostsText> }
   | { checked: Answer<undefined> }
-  | { sheet: Answer<Uint8Array> };
+  | { sheet: Answer<Uint8Array> }
+  | { returns: Answer<ShownReturns> };
 
 const asText = ({ takeOut, ...rest }: PoolCost): CostText => ({ ...rest, takeOut: toText(takeOut) });
 export const fromCostText = ({ takeOut, ...rest }: CostText): PoolCost => ({
@@ -56,5 +60,6 @@ function costTask({ rulebook, before, after }: CostTask): Result<CostsText> {
 export function poolTask(task: PoolTask): PoolTaskDone {
   if ('settle' in task) return { settled: settleTask(task.settle) };
   if ('card' in task) return { checked: cardTask(task.card) };
+  if ('returns' in task) return { returns: returnsTask(task.returns) };
   return 'costs' in task ? { costs: costTask(task.costs) } : { sheet: sheetTask(task.sheet) };
 }

@@ -126,6 +126,7 @@ export const resettlementsOf = (db: Queries, id: string) =>
       at: meetingResettlement.at,
       by: user.name,
       equal: meetingResettlement.equal,
+      hash: meetingResettlement.hash,
     })
     .from(meetingResettlement)
     .innerJoin(user, eq(user.id, meetingResettlement.by))

@@ -81,7 +81,7 @@ export async function listMeetings({ db, member }: MemberContext): Promise<Meeti
   return summaries;
 }
 
-const DAMAGED =
+export const DAMAGED =
   'This meeting can no longer be read: the database is damaged. Tell the person who runs this site.';
 
 export const ALTERED =
@@ -136,7 +136,7 @@ async function headsOf(db: Queries, id: string): Promise<SettlementHead[]> {
     ...(rules && !isDamaged(rules) && { rules }),
     settledAgain: again
       .filter(({ number }) => number === head.number)
-      .map(({ at, by, equal }) => ({ at, by, equal })),
+      .map(({ at, by, equal, hash }) => ({ at, by, equal, wordedOtherwise: equal && hash !== head.hash })),
   }));
 }
 
@@ -163,12 +163,14 @@ export async function readMeetingPage(context: MemberContext, id: string): Promi
         label,
         races,
         composites: takes === 'composite',
+        merged: false,
       })),
       ...rules.merged.map(({ id: kind, label, several }) => ({
         id: kind,
         label,
         races: 1,
         composites: several.takes === 'composite',
+        merged: true,
       })),
     ],
     mayCheck: mayReview(member),

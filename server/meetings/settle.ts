@@ -1,18 +1,27 @@
-/** A meeting settled: a version that stays. A reviewer settles it again from what was kept, and the two are compared to the byte. */
+/** A meeting settled: a version that stays. A reviewer settles it again from what was kept, and the figures of the two are compared to the byte. */
+import { type Again, comparedAgain, figuresOf } from '@/rulebooks/totalisator/figures';
 import { meetingToSettle, startersWith } from '@/rulebooks/totalisator/to-settle';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { listed } from '@/simulations/printing/lists';
 import { ok } from '@/simulations/problems/problem';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
+import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { sealSettlement } from '../seals/decision';
+import { isAsMade } from './as-told';
 import { changed, meetingSeen, type Seen } from './change';
 import { namesOf, packedNamed, packedOf, settleStakes } from './kept-stakes';
 import { type NamedFile, namesIn } from './named-stakes';
 import { unpackedText } from './packed-stakes';
 import { rulesOn } from './pool-rules';
-import { insertResettlement, insertSettlement, meetingWithin, settlementOf } from './queries';
+import {
+  insertResettlement,
+  insertSettlement,
+  meetingWithin,
+  type SettlementRow,
+  settlementOf,
+} from './queries';
 import { sinceSettled } from './read';
 import { noRoom } from './room';
 import { recordOf } from './sealed';
@@ -37,6 +46,10 @@ const POOLS_NAMED = 4;
 
 const poolWords = (pools: readonly string[]): string =>
   pools.length > POOLS_NAMED ? `${pools.length} pools` : pools.join('; ');
+
+/** With the figures that it has now, if otherwise worded: then the last settlement stands. */
+const saysTheSame = async (db: Queries, last: SettlementRow, data: string): Promise<boolean> =>
+  (await isAsMade(db, last)) && figuresOf(last.data) === figuresOf(data);
 
 /** Settled before the change begins, so that nobody waits for the database meanwhile. */
 export async function settle(
@@ -80,8 +93,11 @@ export async function settle(
       field: 'why',
     });
   const isAmended = amends.length + pools.length > 0;
-  const isSame = last?.hash === hash && unpackedText(last.given) === unpackedText(given);
-  if (isSame) return ok({ ...seen, number: settlements, hash, left });
+  const isSame =
+    last !== undefined &&
+    unpackedText(last.given) === unpackedText(given) &&
+    (last.hash === hash || (await saysTheSame(db, last, data)));
+  if (isSame) return ok({ ...seen, number: settlements, hash: last.hash, left });
   const number = settlements + 1;
   const saved = await changed(context, seen, async (tx, row, at) => {
     const kept = {
@@ -115,7 +131,8 @@ export async function settle(
   return saved.ok ? ok({ ...saved.value, number, hash, left }) : saved;
 }
 
-export type SettledAgain = { equal: boolean; hash: string; kept: string };
+/** `hash`: of what it comes to now; `kept`: of what was kept. */
+export type SettledAgain = Again & { hash: string; kept: string };
 
 export async function settleAgain(
   context: MemberContext,
@@ -130,7 +147,8 @@ export async function settleAgain(
   const again = await settledBy(member, { rulebook: meeting.rulebook, meeting: row.given, stakes });
   if (!again.ok) return again;
   const { data, hash } = again.value;
-  const equal = data === row.data && hash === row.hash;
+  const compared = comparedAgain(row.data, data, await isAsMade(db, row));
+  const { equal } = compared;
   await db.transaction(async (tx) => {
     const at = now().toISOString();
     await insertResettlement(tx, { meetingId: id, number, at, by: member.id, equal, hash });
@@ -143,5 +161,5 @@ export async function settleAgain(
       data: { name: meeting.name, settlement: number, equal, hash },
     });
   });
-  return ok({ equal, hash, kept: row.hash });
+  return ok({ ...compared, hash, kept: row.hash });
 }

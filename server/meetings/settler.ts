@@ -1,4 +1,4 @@
-/** Settles meetings, and works out what pool rules cost, beside the web server in a thread that accounts share by turns. */
+/** Settles meetings, and works out what pool rules cost and what bets return, beside the web server in a thread that accounts share by turns. */
 import type { PoolCosts } from '@/rulebooks/totalisator/own/cost';
 import { ok } from '@/simulations/problems/problem';
 import type { Member } from '../access/context';
@@ -7,6 +7,8 @@ import { type FairQueue, fairQueue } from '../threads/fair-queue';
 import { Exhausted, inThisThread, type SideThread, threadOrHere } from '../threads/side-thread';
 import type { CardTask } from './card-task';
 import { type CostTask, fromCostText, type PoolTask, type PoolTaskDone, poolTask } from './pool-task';
+import type { ShownReturns } from './returns-shown';
+import type { ReturnsTask } from './returns-task';
 import type { SettledText, SettleTask } from './settle-task';
 import type { SheetTask } from './sheet-task';
 
@@ -72,6 +74,15 @@ export async function sheetBy(member: Member, task: SheetTask): Promise<Answer<U
     `Writing the stakes took more than ${SECONDS} seconds or too much memory, so it was stopped. Take the meeting as JSON instead.`,
   );
   return 'sheet' in done ? done.sheet : refusalIn(done);
+}
+
+export async function returnsBy(member: Member, task: ReturnsTask): Promise<Answer<ShownReturns>> {
+  const done = await doneBy(
+    member,
+    { returns: task },
+    `What bets in this pool return took more than ${SECONDS} seconds to work out, so it was stopped. Take fewer stakes, or ask pool-returns on the command line.`,
+  );
+  return 'returns' in done ? done.returns : refusalIn(done);
 }
 
 export async function costsBy(member: Member, task: CostTask): Promise<Answer<PoolCosts[]>> {

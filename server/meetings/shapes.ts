@@ -1,4 +1,5 @@
 import type { MeetingCard } from '@/rulebooks/totalisator/card';
+import type { Again } from '@/rulebooks/totalisator/figures';
 import type { PoolTerms } from '@/rulebooks/totalisator/own/pool-terms';
 import type { RaceResult } from '@/rulebooks/totalisator/results';
 import type { SettledRules } from '../db/schema/meetings';
@@ -28,7 +29,7 @@ export type SettlementHead = {
   at: string;
   by: string;
   /** The latest first. */
-  settledAgain: { at: string; by: string; equal: boolean }[];
+  settledAgain: (Again & { at: string; by: string })[];
 };
 
 /** The operator's pool rules that are in force on the day of a meeting: a card takes its terms from them. */
@@ -62,7 +63,8 @@ export type MeetingNow = {
   amends: number[];
 };
 
-export type PoolKind = { id: string; label: string; races: number; composites: boolean };
+/** `merged`: two pools that share their money. */
+export type PoolKind = { id: string; label: string; races: number; composites: boolean; merged: boolean };
 
 export type MeetingWhole = MeetingSummary & {
   rulebook: string;

@@ -39,6 +39,7 @@ it('is taken, settled and settled again to the same bytes', async () => {
       ]);
     expect(await site.as(REVIEWER).meetings.settleAgain({ id, number: 1 })).toEqual({
       equal: true,
+      wordedOtherwise: false,
       hash,
       kept: hash,
     });

@@ -10,7 +10,7 @@ import { totalOf } from './selection';
 import { fromJackpot, type Settling } from './settling';
 import { settledOnSeveral } from './several-races';
 
-const withPlaces = (rules: PoolRules, places: Pool['places']): PoolRules =>
+export const withPlaces = (rules: PoolRules, places: Pool['places']): PoolRules =>
   places
     ? {
         ...rules,

@@ -5,7 +5,7 @@
 import { type Fraction, ratio } from '@/simulations/exact/fraction';
 import { listed } from '@/simulations/printing/lists';
 import { ok, type Result } from '@/simulations/problems/problem';
-import { expectationOf } from '@/simulations/totalisator/expectation/expectation';
+import { expectationOf, fieldOf } from '@/simulations/totalisator/expectation/expectation';
 import { harville } from '@/simulations/totalisator/expectation/harville';
 import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import { readMeeting } from '../meeting-file';
@@ -26,6 +26,7 @@ export const EXAMPLES_SAID = listed(
 );
 
 const RUNNERS = EXAMPLE_RACES[0].chances.map((_, at) => at + 1);
+const FIELD = fieldOf(RUNNERS);
 
 type Example = (typeof EXAMPLE_RACES)[number];
 /** How often horses finish in an order. */
@@ -114,7 +115,7 @@ function costAt(
   const meeting = readMeeting({ pools: [pool], results }, rules, 'kept');
   const [read] = meeting.ok ? meeting.value.pools : [];
   if (!read || 'merged' in read) return ok(undefined);
-  const expected = expectationOf(read, RUNNERS, orders, rules);
+  const expected = expectationOf(read, FIELD, orders, rules);
   if (!expected.ok) return expected;
   const { breakage, least, returned } = expected.value;
   return ok({ breakage, least, returned });

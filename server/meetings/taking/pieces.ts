@@ -1,6 +1,6 @@
 /** A file that arrives in pieces, as one: it is read once all of it is there. */
+import { jsonOf } from '@/rulebooks/totalisator/json-text';
 import { nestsTooDeep } from '@/simulations/exact/nesting';
-import { ok } from '@/simulations/problems/problem';
 import { type Answer, refuse } from '../../problems/problem';
 import { FILE_AT_MOST, FILE_TOO_LARGE } from '../sent-bounds';
 import type { Piece, PieceDone, Taken, Taking } from './piece';
@@ -30,13 +30,20 @@ function joined(pieces: Uint8Array[], length: number): Uint8Array {
   return all;
 }
 
-export function jsonIn(bytes: Uint8Array): Answer<unknown> {
+const textOf = (bytes: Uint8Array): string | undefined => {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (nestsTooDeep(text))
-      return refuse('input-unreadable', 'This JSON nests deeper than any file of stakes. Flatten it.');
-    return ok(JSON.parse(text) as unknown);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse('input-unreadable', 'This file is no JSON; give an object with “pools”, or a sheet.');
+    return undefined;
   }
+};
+
+export function jsonIn(bytes: Uint8Array): Answer<unknown> {
+  const text = textOf(bytes);
+  if (text !== undefined && nestsTooDeep(text))
+    return refuse('input-unreadable', 'This JSON nests deeper than any file of stakes. Flatten it.');
+  return (
+    (text === undefined ? undefined : jsonOf(text)) ??
+    refuse('input-unreadable', 'This file is no JSON; give an object with “pools”, or a sheet.')
+  );
 }

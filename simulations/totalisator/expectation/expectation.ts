@@ -8,11 +8,12 @@ import type { RandomSource } from '../../equipment/random-source';
 import { inTable } from '../../exact/in-table';
 import { ok, type Result } from '../../problems/problem';
 import { roundingOf } from '../account';
+import { finishersNeeded } from '../conditions';
 import type { Pool, Settlement } from '../pool';
 import type { Race } from '../race';
 import type { PoolRules } from '../rules';
-import { ascending, keyOf } from '../selection';
-import { settlePool } from '../settle-pool';
+import { ascending, keyOf, legKey } from '../selection';
+import { settlePool, withPlaces } from '../settle-pool';
 import type { Draw } from './drawn';
 
 /** The chance that the horses of a list finish first in its order. */
@@ -113,28 +114,64 @@ const raceOf = (race: number, starters: readonly number[], order: readonly numbe
   finishers: undefined,
 });
 
-/** A pool on one race of these runners. */
+/**
+ * The horses of an order that decide a pool in which somebody backed what won, spelled alike where they decide alike: a win pool is
+ * settled once for each winner.
+ */
+function decidedBy({ type, places }: Pool, race: Race, rules: PoolRules): string {
+  const first = race.places.slice(0, finishersNeeded(type, race, withPlaces(rules, places))).flat();
+  return legKey(type.ordered ? first : ascending(first));
+}
+
+/** Nobody in a later place was paid or deemed to have won. */
+const isDecided = ({ outcome, dividends }: Settlement): boolean =>
+  outcome === 'divided' && dividends.every(({ kind }) => kind === 'winning');
+
+/** Those that may finish first, and all that were declared. */
+export type Field = { runners: readonly number[]; starters: readonly number[] };
+
+export const fieldOf = (runners: readonly number[]): Field => ({ runners, starters: ascending(runners) });
+
+/** A pool on one race of this field. */
 export function expectationOf(
   pool: Pool,
-  runners: readonly number[],
+  { runners, starters }: Field,
   orders: Orders,
   rules: PoolRules,
 ): Result<Expected> {
   const many = Math.min(Math.max(pool.type.pick, FIRST), runners.length);
   const average = new Average(pool);
+  const decided = new Map<string, { settled: Settlement; chance: number }>();
   for (const order of listsOf(runners, many)) {
-    const race = raceOf(inTable(pool.races[0]), runners, order);
+    const race = raceOf(inTable(pool.races[0]), starters, order);
+    const key = decidedBy(pool, race, rules);
+    const known = decided.get(key);
+    const chance = orders(order);
+    if (known) {
+      known.chance += chance;
+      continue;
+    }
     const settled = settlePool(pool, new Map([[race.race, race]]), rules);
     if (!settled.ok) return settled;
-    average.add(settled.value, orders(order));
+    if (isDecided(settled.value)) decided.set(key, { settled: settled.value, chance });
+    else average.add(settled.value, chance);
   }
+  for (const { settled, chance } of decided.values()) average.add(settled, chance);
   return ok(average.found);
 }
 
-/** `drawOf`: of a race. As many results as `draws` are settled. */
+export type Draws = {
+  drawOf: (race: number) => Draw;
+  /** Left off where all that were declared are drawn. */
+  startersOf?: (race: number) => readonly number[];
+  draws: number;
+  random: RandomSource;
+};
+
+/** `drawOf`, `startersOf`: of a race. As many results as `draws` are settled. */
 export function drawnExpectation(
   pool: Pool,
-  { drawOf, draws, random }: { drawOf: (race: number) => Draw; draws: number; random: RandomSource },
+  { drawOf, startersOf, draws, random }: Draws,
   rules: PoolRules,
 ): Result<Drawn> {
   const average = new Average(pool);
@@ -142,7 +179,7 @@ export function drawnExpectation(
     const results = new Map(
       pool.races.map((number) => {
         const order = drawOf(number)(random);
-        return [number, raceOf(number, ascending(order), order)];
+        return [number, raceOf(number, startersOf?.(number) ?? ascending(order), order)];
       }),
     );
     const settled = settlePool(pool, results, rules);

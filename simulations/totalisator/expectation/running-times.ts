@@ -88,38 +88,41 @@ export function shiftsFor(times: RunningTimes, chances: readonly number[]): numb
   throw new RangeError('no running times give these chances');
 }
 
-/** What is left of an integral from each point on, by cubics through four points. */
-function fromEach(values: Float64Array, step: number): Float64Array {
-  const left = new Float64Array(values.length);
+/** What is left of an integral from each point on, by cubics through four points: in its own place, from the last. */
+function fromEach(values: Float64Array, step: number): void {
+  const twentyFourth = step / 24;
+  let [here, after, left] = [inTable(values[values.length - 1]), 0, 0];
+  values[values.length - 1] = 0;
   for (let i = values.length - 2; i >= 0; i -= 1) {
+    const own = inTable(values[i]);
     const before = i > 0 ? inTable(values[i - 1]) : 0;
-    const after = i + 2 < values.length ? inTable(values[i + 2]) : 0;
-    left[i] =
-      inTable(left[i + 1]) +
-      (step / 24) * (13 * (inTable(values[i]) + inTable(values[i + 1])) - before - after);
+    left += twentyFourth * (13 * (own + here) - before - after);
+    values[i] = left;
+    after = here;
+    here = own;
   }
-  return left;
+}
+
+function times(values: Float64Array, by: Float64Array): void {
+  for (let i = 0; i < values.length; i += 1) values[i] = inTable(values[i]) * inTable(by[i]);
 }
 
 export class FinishOrders {
   private readonly grid: Grid;
 
-  constructor(times: RunningTimes, chances: readonly number[]) {
-    this.grid = gridOf(times, shiftsFor(times, chances));
+  constructor(running: RunningTimes, chances: readonly number[]) {
+    this.grid = gridOf(running, shiftsFor(running, chances));
   }
 
   /** The chance that these horses finish first in this order, by their places in the list of chances. */
   chanceOf(order: readonly number[]): number {
     const { step, density, survival } = this.grid;
-    const behind = survival.map((_, horse) => horse).filter((horse) => !order.includes(horse));
-    let later: Float64Array = Float64Array.from({ length: STEPS + 1 }, (_, i) =>
-      behind.reduce((all, horse) => all * at(survival[horse], i), 1),
-    );
-    for (const horse of [...order].reverse())
-      later = fromEach(
-        later.map((value, i) => value * at(density[horse], i)),
-        step,
-      );
+    const later = new Float64Array(STEPS + 1).fill(1);
+    for (const [horse, longer] of survival.entries()) if (!order.includes(horse)) times(later, longer);
+    for (const horse of [...order].reverse()) {
+      times(later, density[horse] as Float64Array);
+      fromEach(later, step);
+    }
     return inTable(later[0]);
   }
 }

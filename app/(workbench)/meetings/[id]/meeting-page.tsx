@@ -14,6 +14,7 @@ import { CardForm } from './card-form';
 import { Dividends } from './dividends';
 import { RemoveMeeting } from './remove-meeting';
 import { Results } from './results';
+import { Returns } from './returns';
 import { Settle } from './settle';
 import { Settlements } from './settlements';
 import { Stakes } from './stakes';
@@ -36,6 +37,7 @@ function tabsOf(now: MeetingNow | undefined): { id: string; label: string }[] {
       : []),
     { id: 'dividends', label: 'Dividends' },
     { id: 'settlements', label: 'Settlements' },
+    ...(now ? [{ id: 'returns', label: 'What a bet returns' }] : []),
   ];
 }
 
@@ -79,6 +81,11 @@ export function MeetingPage({ initial }: { initial: MeetingWhole }) {
               <Results meeting={meeting} now={now} />
             </TabPanel>
           </>
+        ) : null}
+        {now ? (
+          <TabPanel value="returns">
+            <Returns meeting={meeting} now={now} />
+          </TabPanel>
         ) : null}
         <TabPanel value="dividends">
           {settlements > 0 ? (

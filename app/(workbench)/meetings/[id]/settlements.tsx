@@ -13,6 +13,9 @@ import { counted } from '@/rulebooks/spelling/wording';
 import type { MeetingWhole, SettlementHead } from '@/server/meetings/shapes';
 import { Differences } from './differences';
 
+type Outcome = Pick<SettlementHead['settledAgain'][number], 'equal' | 'wordedOtherwise'>;
+type Hashes = { hash: string; kept: string };
+
 const FILES = [
   { file: 'statement.pdf', label: 'Statement' },
   { file: 'report.pdf', label: 'Report' },
@@ -62,13 +65,43 @@ function ByRules({ rules }: { rules: SettlementHead['rules'] }) {
   );
 }
 
+const outcomeSaid = ({ equal, wordedOtherwise }: Outcome): string => {
+  if (!equal) return 'Different';
+  return wordedOtherwise ? 'Figures equal to the byte, worded otherwise' : 'Equal to the byte';
+};
+
+/** Of a settlement that was just settled again. */
+function JustSettled({ number, again }: { number: number | undefined; again: Outcome & Hashes }) {
+  const { equal, wordedOtherwise, hash, kept } = again;
+  if (!equal)
+    return (
+      <Note kind="problem" className="mb-3" title={`Settlement ${number} does not come out equal`}>
+        <span className="figures break-all">
+          Kept: {kept}. Now: {hash}. Ask the operator how it was settled.
+        </span>
+      </Note>
+    );
+  if (!wordedOtherwise)
+    return (
+      <Note kind="good" className="mb-3" title={`Settlement ${number} comes out equal, to the byte`}>
+        <span className="figures break-all">SHA-256 {hash}</span>
+      </Note>
+    );
+  return (
+    <Note kind="good" className="mb-3" title={`Every figure of settlement ${number} is equal, to the byte`}>
+      Its reasons are worded otherwise by a later version of Assay; no figure is another one. Kept:{' '}
+      <span className="figures break-all">SHA-256 {kept}</span>
+    </Note>
+  );
+}
+
 function Again({ settledAgain }: Pick<SettlementHead, 'settledAgain'>) {
   if (settledAgain.length === 0) return <span className="text-ink-soft">Not yet</span>;
   return (
     <ul className="grid gap-1">
-      {settledAgain.slice(0, 5).map(({ at, by, equal }) => (
+      {settledAgain.slice(0, 5).map(({ at, by, ...outcome }) => (
         <li key={at}>
-          <Badge tone={equal ? 'meets' : 'breach'}>{equal ? 'Equal to the byte' : 'Different'}</Badge>{' '}
+          <Badge tone={outcome.equal ? 'meets' : 'breach'}>{outcomeSaid(outcome)}</Badge>{' '}
           <span className="text-ink-soft">
             {by}, <Moment at={at} />
           </span>
@@ -93,23 +126,7 @@ export function Settlements({ meeting }: { meeting: MeetingWhole }) {
         title="Every settlement"
         lead="Each stays as it was made. Settled again means that a reviewer of the authority computed it once more from the stakes and results kept with it."
       >
-        {again.data ? (
-          <Note
-            kind={again.data.equal ? 'good' : 'problem'}
-            className="mb-3"
-            title={
-              again.data.equal
-                ? `Settlement ${again.variables?.number} comes out equal, to the byte`
-                : `Settlement ${again.variables?.number} does not come out equal`
-            }
-          >
-            <span className="figures break-all">
-              {again.data.equal
-                ? `SHA-256 ${again.data.hash}`
-                : `Kept: ${again.data.kept}. Now: ${again.data.hash}. Ask the operator how it was settled.`}
-            </span>
-          </Note>
-        ) : null}
+        {again.data ? <JustSettled number={again.variables?.number} again={again.data} /> : null}
         {again.error ? (
           <Note kind="problem" className="mb-3">
             {sentenceOf(again.error)}

@@ -1,0 +1,50 @@
+/** What bets return on average, in words and figures: the same on the page and on the command line. */
+import { readsAs } from '@/simulations/printing/digits';
+import { listed } from '@/simulations/printing/lists';
+import { percent, whole } from '@/simulations/printing/numbers';
+import { dollars } from '@/simulations/totalisator/reason';
+import type { Model } from './chances';
+import type { Returns } from './returns';
+
+export const MODEL_NAMES: Record<Model, string> = { harville: 'Harville', henery: 'Henery' };
+
+/** Some nine digits are good by Henery's model; printed with four places. */
+export const shareSaid = (value: number): string => percent(readsAs(Number(value.toFixed(9))));
+
+export const centsSaid = (amount: number): string => dollars(BigInt(Math.round(amount)));
+
+export function returnsHead({ pool, model, draws }: Returns): string {
+  const races = `${pool.races.length === 1 ? 'race' : 'races'} ${listed(pool.races.map(String))}`;
+  return `${pool.type.label}, ${races}, ${draws === undefined ? 'orders of finish' : `${whole(draws)} results drawn`} by ${MODEL_NAMES[model]}`;
+}
+
+export type ReturnsLine = { name: string; value: number };
+
+/** Of all that is staked, on average. */
+export function returnsLines({ expected, withoutLeast }: Returns): ReturnsLine[] {
+  const { returned, takeOut, breakage, least, carried } = expected;
+  return [
+    { name: 'returned to players', value: returned },
+    ...('error' in expected ? [{ name: 'its standard error', value: expected.error }] : []),
+    { name: 'of which by the least dividend', value: returned - withoutLeast },
+    { name: 'take-out', value: takeOut },
+    { name: 'breakage, kept by rounding', value: breakage },
+    { name: 'cost of least dividends', value: least },
+    { name: 'carried forward', value: carried },
+  ];
+}
+
+function evenSaid({ pool, expected, even }: Returns): string {
+  if (even === undefined) return 'No jackpot makes this pool return what is staked in it: none is ever paid.';
+  const is = `${centsSaid(even)}, this pool returns more than is staked in it`;
+  return pool.broughtIn === 0n
+    ? `With a jackpot above ${is}; it has none.`
+    : `With a jackpot above ${is}; it has ${dollars(pool.broughtIn)}, so it returns ${expected.returned > 1 ? 'more' : 'less'}.`;
+}
+
+export const jackpotSaid = (returns: Returns): string =>
+  `A jackpot is paid in ${shareSaid(returns.expected.won)} of results. ${evenSaid(returns)}`;
+
+/** Those that return most first. */
+export const betsByReturn = ({ expected }: Returns): [string, number][] =>
+  [...expected.returns].sort(([, one], [, other]) => other - one);

@@ -1,0 +1,93 @@
+/** What bets of a pool return on average, as the page shows it. */
+import type { Estimated } from '@/rulebooks/totalisator/returns/estimated';
+import type { Returns } from '@/rulebooks/totalisator/returns/returns';
+import {
+  betsByReturn,
+  jackpotSaid,
+  returnsHead,
+  returnsLines,
+  shareSaid,
+} from '@/rulebooks/totalisator/returns/said';
+import { ratio } from '@/simulations/exact/fraction';
+import { percent, whole } from '@/simulations/printing/numbers';
+import { dollars } from '@/simulations/totalisator/reason';
+import { totalOf } from '@/simulations/totalisator/selection';
+
+export type ShownReturns = {
+  head: string;
+  /** Where chances and money are from. */
+  basis: string[];
+  /** By race in the order of the pool; `share` as a number, to be typed from. */
+  races: { race: number; horses: { horse: number; chance: string; share: number }[] }[];
+  lines: { name: string; says: string; share: number }[];
+  jackpot: {
+    says: string;
+    /** What a jackpot divided on average, before rounding and least dividends: at none, and each cent of it. In cents. */
+    line?: { atNone: number; perCent: number; even: number; now: number };
+  };
+  /** Those that return most first; empty where results are drawn. */
+  bets: { on: string; staked: string; ofAll: string; returns: string; share: number }[];
+  /** That are found, listed or not; of all. */
+  found: number;
+  all: number;
+};
+
+/** Others are found by their horses. */
+const BETS_SHOWN = 40;
+
+const horsesIn = (combination: string): string[] => combination.split(/[-/]/);
+
+function jackpotShown(returns: Returns): ShownReturns['jackpot'] {
+  const { pool, expected, even } = returns;
+  const says = jackpotSaid(returns);
+  if (even === undefined) return { says };
+  const staked = Number(totalOf(pool.stakes) + pool.unlisted);
+  const perCent = expected.won / staked;
+  const now = Number(pool.broughtIn);
+  const atNone = expected.returned + expected.breakage - expected.least - perCent * now;
+  return { says, line: { atNone, perCent, even, now } };
+}
+
+export function shownReturns(
+  returns: Returns,
+  estimated: readonly Estimated[],
+  find: readonly number[],
+): ShownReturns {
+  const { pool, draws, drawnBets } = returns;
+  const total = totalOf(pool.stakes) + pool.unlisted;
+  const asked = find.map(String);
+  const bets = draws === undefined ? betsByReturn(returns) : [];
+  const found = bets.filter(([key]) => asked.every((horse) => horsesIn(key).includes(horse)));
+  return {
+    head: returnsHead(returns),
+    basis: [
+      ...estimated.flatMap(({ says }) => says),
+      drawnBets === undefined
+        ? `The money is as staked: ${dollars(total)} on ${whole(pool.stakes.size)} combinations.`
+        : `The money is ${whole(drawnBets)} unit bets drawn as the horses finish: ${dollars(total)} on ${whole(pool.stakes.size)} combinations.`,
+      'Dead heats are left out.',
+    ],
+    races: pool.races.map((race, at) => ({
+      race,
+      horses: [...(estimated[at]?.chances ?? [])].map(([horse, share]) => ({
+        horse,
+        chance: percent(share),
+        share: share.valueOf(),
+      })),
+    })),
+    lines: returnsLines(returns).map(({ name, value }) => ({ name, says: shareSaid(value), share: value })),
+    jackpot: jackpotShown(returns),
+    bets: found.slice(0, BETS_SHOWN).map(([on, share]) => {
+      const staked = pool.stakes.get(on)?.cents ?? 0n;
+      return {
+        on,
+        staked: dollars(staked),
+        ofAll: percent(ratio(staked, total), 2),
+        returns: shareSaid(share),
+        share,
+      };
+    }),
+    found: found.length,
+    all: bets.length,
+  };
+}
