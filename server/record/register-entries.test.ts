@@ -65,12 +65,18 @@ afterAll(() => site.remove());
 describe('the register', () => {
   it('is in the order of games, operators and references', async () => {
     expect(
-      (await entries()).map(({ game, operator, premises, kind }) => [game, operator, premises, kind]),
+      (await entries()).map(({ game, operator, premises, kind, papers }) => [
+        game,
+        operator,
+        premises,
+        kind,
+        papers.join(' '),
+      ]),
     ).toEqual([
-      ['Big Six (Wheel of Fortune)', 'Harbour Gaming', undefined, 'approved'],
-      ['Big Six (Wheel of Fortune)', 'Northgate Casinos', 'The Pier', 'approved'],
-      ['Big Six (Wheel of Fortune)', 'Northgate Casinos', 'The Mill', 'approved'],
-      ['Sic Bo', 'Northgate Casinos', undefined, 'trial'],
+      ['Big Six (Wheel of Fortune)', 'Harbour Gaming', undefined, 'approved', 'sign leaflet'],
+      ['Big Six (Wheel of Fortune)', 'Northgate Casinos', 'The Pier', 'approved', ''],
+      ['Big Six (Wheel of Fortune)', 'Northgate Casinos', 'The Mill', 'approved', ''],
+      ['Sic Bo', 'Northgate Casinos', undefined, 'trial', ''],
     ]);
   });
 

@@ -15,12 +15,11 @@ import { everyDecided } from '../submissions/stored/queries';
 import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { edgeKept } from './edges';
-import { folded } from './folded';
 import { publicSubject } from './played';
+import { matches, pageOf, type RegisterSearch } from './searched';
 import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';
 import { publicWagers } from './wagers';
 
-export const ENTRIES_ON_A_PAGE = 20;
 /** More than a jurisdiction has games; what moved longest ago is left out beyond it. */
 const AT_MOST = 5000;
 
@@ -127,33 +126,11 @@ const compared = (one: RegisterEntry, other: RegisterEntry): number =>
   one.reference.localeCompare(other.reference, 'en') ||
   other.version - one.version;
 
-export type RegisterSearch = {
-  search?: string | undefined;
-  rulebook?: string | undefined;
-  kind?: RegisterKind | undefined;
-  page?: number | undefined;
-};
-
-/** Every word that was typed is somewhere in its game, wagers, operator, premises or reference. */
-function matches(entry: RegisterEntry, { search = '', rulebook, kind }: RegisterSearch): boolean {
-  if (rulebook && entry.rulebook !== rulebook) return false;
-  if (kind && entry.kind !== kind) return false;
-  const { game, operator, premises = '', reference, wagers } = entry;
-  const named = wagers.flatMap(({ label, tables }) => [label, ...tables.map(({ wager }) => wager)]);
-  const text = folded([game, operator, premises, reference, ...named].join('\n'));
-  return folded(search)
-    .split(/\s+/u)
-    .every((word) => text.includes(word));
-}
-
 export async function readRegister(db: Queries, asked: RegisterSearch, now: Date): Promise<RegisterPage> {
   const found = (await everyEntry(db, now))
     .map(({ entry }) => entry)
     .filter((entry) => matches(entry, asked));
-  const pages = Math.max(1, Math.ceil(found.length / ENTRIES_ON_A_PAGE));
-  const page = Math.min(asked.page ?? 1, pages);
-  const from = (page - 1) * ENTRIES_ON_A_PAGE;
-  return { entries: found.slice(from, from + ENTRIES_ON_A_PAGE), total: found.length, page, pages };
+  return pageOf(found, asked.page);
 }
 
 /** One that is in the register now, by its reference and version. */

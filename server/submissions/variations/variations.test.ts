@@ -418,6 +418,14 @@ describe('better pays', () => {
     expect(read.lines.join(' ')).toMatch(/22 to 1 \(minimum 20 to 1\).*%/);
     const register = await on(null, DURING).record.register({});
     expect(register.entries[0]?.running).toMatchObject([{ number: 'V-PHJB-0001', tables: 'Table 3' }]);
+    const { hash = '', reference = '' } = register.entries[0] ?? {};
+    const approved = await on(null, DURING).record.get({ hash });
+    expect(approved.running).toMatchObject([{ number: 'V-PHJB-0001' }]);
+    expect(approved).not.toHaveProperty('variation');
+    const [{ hash: offered = '' } = {}] = approved.running ?? [];
+    const own = await on(null, DURING).record.get({ hash: offered, reference });
+    expect(own.variation).toMatchObject({ number: 'V-PHJB-0001', kind: 'better-pays', played: true });
+    expect(own, 'no other runs beside it').not.toHaveProperty('running');
   });
 
   it('end with the days of the version that they start from', async () => {
