@@ -5,9 +5,10 @@ import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { editionEffect, publishedEdition, submission } from '../db/schema';
 import { GRAVEST_SAYS, gravestOf } from '../editions/tell-operators';
-import { approvedDays, lastPlayed, playableOn } from '../submissions/stored/days';
+import { approvedDays, lastOffered, lastPlayed, nextPlayed, playableOn } from '../submissions/stored/days';
 import { heldAmong } from '../submissions/stored/held';
 import { frozenVariant, wholeRow } from '../submissions/stored/queries';
+import { offeredDays } from '../submissions/variations/queries';
 import type { Owed } from './item';
 
 export async function editionsOwed(db: Queries, organisation: string, today: Today): Promise<Owed[]> {
@@ -28,16 +29,23 @@ export async function editionsOwed(db: Queries, organisation: string, today: Tod
     db,
     rows.map(({ row }) => row),
   );
+  const offered = await offeredDays(
+    db,
+    rows.map(({ row }) => row),
+  );
   return rows.flatMap(({ row, effect, hash, edition, validFrom, publishedAt }): Owed[] => {
     const { circumstances } = frozenVariant(row).variant;
     const now = today(row.rulebook);
     const held = helds.get(row.id);
-    const days = approvedDays(row, circumstances, { today: now, held });
-    const from = days && days.from > now ? days.from : now;
+    const on = { today: now, held };
+    const variation = offered.get(row.id);
+    const from = nextPlayed(row, circumstances, on, variation);
     const gravest = gravestOf(effect);
-    if (gravest !== 'cannot' && gravest !== 'newly-breaches') return [];
-    if (!playableOn(row, circumstances, { today: from, held }) || (days && lastPlayed(days) < validFrom))
-      return [];
+    if (from === undefined || (gravest !== 'cannot' && gravest !== 'newly-breaches')) return [];
+    const days = approvedDays(row, circumstances, on);
+    const approved = playableOn(row, circumstances, { ...on, today: from });
+    const last = approved ? days && lastPlayed(days) : variation && lastOffered(variation);
+    if (last !== undefined && last < validFrom) return [];
     return [
       {
         kind: 'edition-breach',

@@ -157,6 +157,20 @@ describe('the calendar of a person', () => {
     own.remove();
   });
 
+  it('has no last day of play of a trial that was ended before its first', async () => {
+    const own = await testSite(site);
+    await onDay(own, REVIEWER, '2098-01-10').reviews.rule({
+      id,
+      revision: (await onDay(own, REVIEWER, '2098-01-10').submissions.get({ id })).revision,
+      kind: 'discontinue',
+      text: 'A concern.',
+      lastDay: '2098-01-20',
+    });
+    const found = readBack((await read(MEMBER, '2098-01-10', own)) ?? '');
+    expect(found.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
+    own.remove();
+  });
+
   it('ends with a new address, when it is removed, and with the account', async () => {
     const own = await testSite(site);
     const ask = (token: string) =>

@@ -11,6 +11,7 @@ import type { Queries } from '../db/client';
 import { submission, trialStep } from '../db/schema';
 import { trialDays } from '../submissions/stored/days';
 import { heldById } from '../submissions/stored/held';
+import { neverBegan } from '../vocabulary/life/last-play';
 import type { StoredState } from '../vocabulary/life/states';
 
 export type CalendarDay = {
@@ -78,7 +79,8 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
   });
   const runs = RUNS.has(state);
   const ended = ENDED.has(state);
-  const begins = (runs || ended) && trial.from <= trial.to;
+  // One that was ended before its first day is played on none.
+  const played = (runs || ended) && !neverBegan(trial);
   const asks = state === 'approved-for-trial';
   const days = [
     of(
@@ -86,14 +88,14 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
       trial.from,
       'first day of the trial',
       'From this day its sign and its leaflet are on display.',
-      begins,
+      played,
     ),
     of(
       'last-day',
       trial.to,
       ended ? 'last day of play' : 'last day of the trial',
       'Play stops after this day, and its signs come down.',
-      runs || ended,
+      played,
     ),
   ];
   if (operator)

@@ -322,7 +322,7 @@ describe('the feed', () => {
       [
         `Trial discontinued: ${WHAT}`,
         noonOf('2098-01-10'),
-        'It is not played: its first day was to be 1 February 2098, under clause 2.3(f).',
+        'The trial does not take place: it was ended before 1 February 2098, under clause 2.3(f).',
       ],
     ],
     [
@@ -331,7 +331,7 @@ describe('the feed', () => {
       [
         `Trial abandoned: ${WHAT}`,
         noonOf('2098-01-10'),
-        'Its operator gave the game up. It is not played: its first day was to be 1 February 2098.',
+        'Its operator gave the game up. The trial does not take place: it was ended before 1 February 2098.',
       ],
     ],
   ])(

@@ -10,6 +10,8 @@ export type LiveGame = {
   operator: string;
   gameLabel: string;
   state: State;
+  /** The id of the variation as which it is offered without an approval. */
+  variation?: string;
 };
 
 /** What it means for one game. */

@@ -105,6 +105,26 @@ export const playableOn = (
   mayBePlayed(standsOn(row, on.today), approvedDays(row, circumstances, on), on.today) ||
   (offered !== undefined && variationMayBePlayed(offered.state, offered, on.today));
 
+/** The first day from today on which it may be played; undefined where there is none. Between two occasions it is played on the next. */
+export function nextPlayed(
+  row: Standing,
+  circumstances: Pick<Variant['circumstances'], 'temporary'>,
+  on: OnDay,
+  offered?: OfferedDays,
+): string | undefined {
+  const begins = [approvedDays(row, circumstances, on), offered].flatMap((days) =>
+    days ? (days.periods ?? [days]).map(({ from }) => from) : [],
+  );
+  return [on.today, ...begins]
+    .filter((day) => day >= on.today)
+    .sort()
+    .find((day) => playableOn(row, circumstances, { ...on, today: day }, offered));
+}
+
+/** The last day of what is offered without an approval, where it has one. */
+export const lastOffered = ({ to, lastDay, consent }: OfferedDays): string | undefined =>
+  [to, lastDay, consent?.to].flatMap((day) => day ?? []).sort()[0];
+
 const NAMES: Record<Exclude<ApprovedDays['of'], 'consent'>, string> = {
   trial: 'trial',
   temporary: 'temporary variation',

@@ -519,3 +519,49 @@ describe('a variation in the database', () => {
     expect((await on(MEMBER, DURING).variations.get({ id })).steps[0]?.seal).toBe('broken');
   });
 });
+
+describe('a draft edition', () => {
+  const editions = () => site.as(REVIEWER).editions;
+  const tried = async (validFrom: string) => {
+    const changes = [
+      {
+        at: ['games', 'big-six', 'wagers', 'symbol-a', 'minimum', 'win'],
+        ...{ was: '50 to 1', becomes: '51 to 1', because: 'Players get back too little.' },
+      },
+    ];
+    const text = JSON.stringify({ of: 'gb-2007', edition: `From ${validFrom}`, validFrom, changes });
+    const { id } = await editions().create({ rulebook: 'gb-2007', name: 'Wheel', text });
+    await editions().tryOnAll({ id });
+    await site.work();
+    return editions().get({ id });
+  };
+
+  it('is tried on what is notified and offered as well, and what it puts in breach is to be changed', async () => {
+    const { change: _, ...fair } = TEMPORARY;
+    const further = [{ ...fair, occasion: 'Spring Fair', from: '2098-03-01', to: '2098-03-02' }];
+    const notified = await notify(await frozen(temporarily({ further })));
+    const offered = await frozen(paying('22 to 1'));
+    const { id: other } = await on(APPROVER, BEFORE).variations.offer({
+      submission: offered,
+      revision: 1,
+      from: BEFORE,
+      tables: 'All tables.',
+      statement: '',
+    });
+    const draft = await tried('2098-02-20');
+    const found = draft.tried?.affected.flatMap(({ variation }) => variation ?? []).sort();
+    expect(found).toEqual([notified.id, other].sort());
+    await editions().publish({ id: draft.id, revision: draft.revision });
+    const owed = (await on(MEMBER, '2098-02-21').agenda.mine()).groups
+      .flatMap(({ items }) => items)
+      .filter(({ kind }) => kind === 'edition-breach')
+      .map(({ about }) => about.split(':')[0]);
+    expect(owed.sort()).toEqual([approved, offered].sort());
+  }, 60_000);
+
+  it('is not tried on a variation that is over by then', async () => {
+    const { id } = await notify(await frozen(temporarily()));
+    const { tried: result } = await tried('2098-02-20');
+    expect(result?.overByThen.map(({ variation }) => variation)).toEqual([id]);
+  }, 30_000);
+});

@@ -5,5 +5,5 @@ export const neverBegan = ({ from, to }: { from: string; to: string }): boolean 
 
 export const lastPlaySaid = (days: { from: string; to: string }): string =>
   neverBegan(days)
-    ? `It is not played: its first day was to be ${longDate(days.from)}.`
+    ? `The trial does not take place: it was ended before ${longDate(days.from)}.`
     : `The last day of play is ${longDate(days.to)}.`;

@@ -1,7 +1,7 @@
 /** What a draft edition would do, in words: the count first. */
 import type { Effect, EffectKind } from '@/rulebooks/editions/effect';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
-import type { TriedOn, TriedOnAll } from '@/server/vocabulary/tried-edition';
+import type { LiveGame, TriedOn, TriedOnAll } from '@/server/vocabulary/tried-edition';
 
 export const EFFECT_WORDS: Record<EffectKind, string> = {
   'newly-breaches': 'Would breach',
@@ -41,6 +41,10 @@ const side = (finding: Effect['before']): string => {
 
 export const before = ({ before: finding }: Effect): string => side(finding);
 export const after = ({ after: finding }: Effect): string => side(finding);
+
+/** Nobody reviews what is offered without an approval. */
+export const pathOf = ({ id, variation }: Pick<LiveGame, 'id' | 'variation'>): string =>
+  variation ? `/review/variations/${variation}` : `/review/${id}`;
 
 export const titleOf = ({ reference, version, name, operator }: Omit<TriedOn, 'effects'>): string =>
   `${reference}, version ${version}: ${name}, ${operator}`;

@@ -15,13 +15,13 @@ import { dayIn } from '@/rulebooks/zones';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
 import type { JobView } from '@/server/vocabulary/jobs';
 import type { LiveGame, TriedOn } from '@/server/vocabulary/tried-edition';
-import { after, before, EFFECT_WORDS, summaryOf, titleOf } from './tried-words';
+import { after, before, EFFECT_WORDS, pathOf, summaryOf, titleOf } from './tried-words';
 
 function Affected({ game, rulebook }: { game: TriedOn; rulebook: RulebookId }) {
   return (
     <div className="mb-6">
       <h3 className="mb-2 font-medium wrap-anywhere">
-        <TextLink href={`/review/${game.id}`}>{titleOf(game)}</TextLink>
+        <TextLink href={pathOf(game)}>{titleOf(game)}</TextLink>
       </h3>
       {game.cannot.length > 0 ? (
         <Note kind="problem">Could no longer be offered as filed. {game.cannot.join(' ')}</Note>
@@ -75,7 +75,7 @@ function Others({ title, games }: { title: string; games: LiveGame[] }) {
       <ul className="mt-2 grid gap-1 text-sm">
         {games.map((game) => (
           <li key={game.id} className="wrap-anywhere">
-            <TextLink href={`/review/${game.id}`}>
+            <TextLink href={pathOf(game)}>
               {game.reference}, version {game.version}
             </TextLink>
             : {game.name}, {game.operator}
