@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fingerprint, isFresh } from './fingerprint.mjs';
 import { inProject } from './project.mjs';
 import { Refusal } from './refusal.mjs';
@@ -44,6 +45,22 @@ export const application = [
 
 export const bundleFile = (name) => inProject('dist', `${name}.mjs`);
 
+/** Takes into the bundle what is used of a package, and what that needs of others: of mathjs the parser, where every program would read hundreds of files. */
+const takenIn = (name) => ({
+  name: `part of ${name}`,
+  setup: ({ onResolve }) => {
+    onResolve({ filter: new RegExp(`^${name}$`) }, () => ({
+      path: fileURLToPath(import.meta.resolve(name)),
+      sideEffects: false,
+    }));
+    onResolve({ filter: /^[@a-z]/ }, ({ path: wanted, importer }) =>
+      importer.includes('node_modules') && !isBuiltin(wanted)
+        ? { path: createRequire(importer).resolve(wanted), sideEffects: false }
+        : undefined,
+    );
+  },
+});
+
 /**
  * Renaming is one step: a program that starts meanwhile sees the old file or the new one, never half a file.
  */
@@ -82,6 +99,7 @@ export async function bundle(names) {
       tsconfig: inProject('tsconfig.json'),
       bundle: true,
       packages: 'external',
+      plugins: [takenIn('mathjs/number')],
       platform: 'node',
       target: 'node20',
       format: 'esm',

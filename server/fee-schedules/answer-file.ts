@@ -16,6 +16,7 @@ import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/an
 import { PRIVATE, refused } from '../problems/over-http';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import type { FeeRows } from '../vocabulary/fee-schedule';
+import { SHEET_SENT } from '../vocabulary/sheet-bounds';
 import { rowsInFile, scheduleCsv, scheduleWorkbook } from './files';
 import { type OwnVersion, readVersion } from './read';
 
@@ -47,7 +48,7 @@ export async function answerRowsSent(
   request: Request,
   id: string,
 ): Promise<Response> {
-  const stopped = fenced(request);
+  const stopped = fenced(request, undefined, SHEET_SENT);
   if (stopped) return stopped;
   try {
     const rows = await read(await context(), request, id);

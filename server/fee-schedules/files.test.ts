@@ -47,6 +47,12 @@ const file = async (name: string, person: string | null = MEMBER, search = '') =
   answerFile(site.context(person), { id, file: name, search: new URLSearchParams(search) }, press);
 
 describe('a schedule as a file', () => {
+  it('of 100,000 rows is told how large a file may be, in bytes and rows', async () => {
+    const { status, says } = await sent(`${HEADS}\n${'1,20,100,2,8,1,2\n'.repeat(100_000)}`);
+    expect(status).toBe(413);
+    expect(says).toEqual(['This file is larger than 1 MB. Send at most 2,000 rows in one file.']);
+  });
+
   it.each(['schedule.csv', 'schedule.xlsx'])('goes out as %s and comes in the same', async (name) => {
     const out = await file(name);
     expect(out.headers.get('content-disposition')).toBe(

@@ -12,6 +12,7 @@ import { withinReach } from '../submissions/steps/move';
 import { trialDays } from '../submissions/stored/days';
 import { publicByReference, type SubmissionRow } from '../submissions/stored/queries';
 import { REFERENCE } from '../vocabulary/reference';
+import { SHEET_SENT } from '../vocabulary/sheet-bounds';
 import { reportedOf } from './columns';
 import { contextOfKey, SENDS_A_MINUTE, tooOften } from './keys';
 import type { KeyRow } from './queries';
@@ -74,7 +75,7 @@ export async function answerSent(
   request: Request,
   named: Named,
 ): Promise<Response> {
-  const stopped = fenced(request);
+  const stopped = fenced(request, undefined, SHEET_SENT);
   if (stopped) return stopped;
   try {
     return await taken(await context(), request, named);

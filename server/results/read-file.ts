@@ -6,10 +6,9 @@ import { readXlsx } from 'hucre/xlsx';
 import { utcDay } from '@/rulebooks/spelling/dates';
 import { type Answer, refuse } from '../problems/problem';
 import { oneAtATime } from '../threads/one-at-a-time';
-import { ROWS_AT_MOST } from '../vocabulary/sheet-bounds';
+import { ROWS_AT_MOST, SHEET_BYTES_AT_MOST, sheetTooLarge } from '../vocabulary/sheet-bounds';
 
-export const BYTES_AT_MOST = 1_000_000;
-export { ROWS_AT_MOST };
+export { ROWS_AT_MOST, SHEET_BYTES_AT_MOST as BYTES_AT_MOST };
 export const COLUMNS_AT_MOST = 300;
 /** Of a workbook, unpacked: text of so many rows takes less. */
 const UNPACKED_AT_MOST = 8_000_000;
@@ -23,8 +22,7 @@ const LINES_A_ROW = 4;
 
 export type Rows = string[][];
 
-const tooLarge = (what: string, { rows }: Bounds) =>
-  refuse('input-too-large', `${what} Send at most ${rows.toLocaleString('en-GB')} rows in one file.`);
+const tooLarge = (what: string, { rows }: Bounds) => refuse('input-too-large', sheetTooLarge(what, rows));
 
 const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
@@ -107,7 +105,7 @@ type Reading = { formulas?: 'as-written'; table?: Bounds };
 
 /** `table`: what comma-separated values may have, for a reader that has a thread of its own; a workbook takes far more to read. */
 export type Bounds = { bytes: number; rows: number };
-const FORM: Bounds = { bytes: BYTES_AT_MOST, rows: ROWS_AT_MOST };
+const FORM: Bounds = { bytes: SHEET_BYTES_AT_MOST, rows: ROWS_AT_MOST };
 
 /** Rows of any sheet that people fill in, its heads first; a row of it may be blank. */
 export async function readSheet(bytes: Uint8Array, reading: Reading = {}): Promise<Answer<Rows>> {

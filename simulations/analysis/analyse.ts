@@ -94,13 +94,6 @@ async function compute(
     solutions: new Map(),
     gains: new Map(),
   };
-  const counted = alone.map(async (wager) => {
-    const distribution = await lanes.run<'distribution'>(
-      { kind: 'distribution', wager },
-      { doing: 'Counting every outcome', of: wager.id },
-    );
-    found.distributions.set(wager.id, distribution);
-  });
   const decided = rounds.map(async (round) => {
     const { solution, merged } = await solving(round, lanes);
     const played = blocks.map((range) =>
@@ -118,6 +111,13 @@ async function compute(
         gained: parts.reduce((gained, part) => gained + part.gained, 0),
       });
   });
+  const counted = alone.map(async (wager) => {
+    const distribution = await lanes.run<'distribution'>(
+      { kind: 'distribution', wager },
+      { doing: 'Counting every outcome', of: wager.id },
+    );
+    found.distributions.set(wager.id, distribution);
+  });
   const played = playable.flatMap((wager) =>
     blocks.map(async (range) => {
       const { events, counts } = await lanes.run<'witness'>(
@@ -127,7 +127,7 @@ async function compute(
       addCounts(found.counts, wager, events, counts);
     }),
   );
-  await Promise.all([...counted, ...decided, ...played]);
+  await Promise.all([...decided, ...counted, ...played]);
   return found;
 }
 

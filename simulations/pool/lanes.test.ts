@@ -77,6 +77,22 @@ describe('shards', () => {
     await Promise.all(results);
   });
 
+  it('of a wager alone begin after those of a round that others wait for', async () => {
+    const { runner, begun, end } = held(1);
+    const lanes = new Lanes(runner, 4, undefined, undefined);
+    const { round: _, ...alone } = shard(2);
+    const results = [shard(1), alone as PieceShard, shard(3), shard(4)].map((asked) =>
+      lanes.run<'piece'>(asked, said),
+    );
+    await settled();
+    for (const piece of [1, 3, 4, 2]) {
+      end(piece);
+      await settled();
+    }
+    await Promise.all(results);
+    expect(begun).toEqual([1, 3, 4, 2]);
+  });
+
   it('begin as threads come free, in the order they were asked for', async () => {
     const { runner, begun, end } = held(2);
     const lanes = new Lanes(runner, 4, undefined, undefined);

@@ -1,9 +1,15 @@
-/** Runs shards as threads come free, in the order they are asked for, but each on the thread that keeps tables for it; the first failure stops the rest. */
+/**
+ * Runs shards as threads come free, in the order they are asked for, but each on the thread that keeps tables for it, and those that others
+ * wait for before those that nobody does; the first failure stops the rest.
+ */
 import type { Ready, Runner } from './runner';
 import type { ResultOf, Shard } from './shard';
 
 /** `of` is the id of the wager or round that is worked on. */
 export type Progress = { done: number; total: number; doing: string; of?: string };
+
+/** The steps to a round's solution come one after another; a wager alone and the rounds played are the end of theirs. */
+const isWaitedFor = (shard: Shard): boolean => 'round' in shard && shard.kind !== 'round-witness';
 
 export class Lanes {
   private readonly waiting: { shard: Shard; begin: () => void }[] = [];
@@ -47,7 +53,10 @@ export class Lanes {
 
   private async turn(shard: Shard): Promise<void> {
     if (this.busy >= this.runner.threads || (this.busy > 0 && this.ready(shard) === 'not-yet'))
-      await new Promise<void>((begin) => this.waiting.push({ shard, begin }));
+      await new Promise<void>((begin) => {
+        const after = isWaitedFor(shard) ? this.waiting.findIndex((other) => !isWaitedFor(other.shard)) : -1;
+        this.waiting.splice(after < 0 ? this.waiting.length : after, 0, { shard, begin });
+      });
     this.busy += 1;
   }
 

@@ -1,5 +1,5 @@
 /** Who runs shards: worker threads, or this thread where there are none (tests, a program run from its sources). */
-import { type ResultOf, runShard, type Shard } from './shard';
+import { bringFor, type ResultOf, runShard, type Shard } from './shard';
 
 /**
  * `yes`: a thread is free that keeps what the shard needs, or none keeps it; of several shards, such a one is begun first. `not-yet`: the
@@ -24,6 +24,7 @@ export function inThisThread(): Runner {
     run: async <Kind extends Shard['kind']>(shard: Extract<Shard, { kind: Kind }>, signal?: AbortSignal) => {
       await new Promise((resolve) => setTimeout(resolve, 0));
       signal?.throwIfAborted();
+      await bringFor(shard);
       return runShard(shard) as ResultOf[Kind];
     },
     close: async () => {},

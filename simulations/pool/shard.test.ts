@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../catalogue/families';
 import type { EngineWager } from '../request/request';
 import type { Round } from '../request/rounds';
 import { blockRanges } from '../witness/block-ranges';

@@ -3,7 +3,8 @@
  * in any order, and again.
  */
 
-import { decisionFamilyOf } from '../catalogue/families';
+import { bringDecisionFamily, bringFamily } from '../catalogue/bringing';
+import { decisionFamilyHere } from '../catalogue/here';
 import { canonicalJson } from '../exact/canonical';
 import { type SolutionJson, solutionToJson } from '../family/solution-wire';
 import type { StudyResult } from '../family/study';
@@ -66,6 +67,13 @@ export type ResultOf = {
 };
 export type ShardResult = ResultOf[Shard['kind']];
 
+/** Loads the one family that a shard is about; a thread that loaded all of them would begin half a second later. */
+export async function bringFor(shard: Shard): Promise<void> {
+  if ('wager' in shard) await bringFamily(shard.wager.family);
+  else await bringDecisionFamily(shard.round.family);
+}
+
+/** Its family is here: `bringFor` loaded it, or all were loaded. */
 export function runShard(shard: Shard): ShardResult {
   switch (shard.kind) {
     case 'distribution':
@@ -123,7 +131,7 @@ function studyOf({ round: { family, parameters, tables }, study: id, settings, m
 }
 
 function deciding(id: string) {
-  const family = decisionFamilyOf(id);
+  const family = decisionFamilyHere(id);
   if (!family) throw new RangeError(`nothing is decided in ${id}`);
   return family;
 }

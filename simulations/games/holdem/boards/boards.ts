@@ -12,10 +12,15 @@ export const PLAIN_CELL = Uint8Array.from({ length: CELLS }, (_, cell) => {
   return inTable(CELL_OF[(high % RANKS) * KINDS + (low % RANKS)]);
 });
 
-/** Of the boards with a flush suit, the share of a piece. */
+/** How long all boards without a flush suit take, of what those with one do. */
+const PLAIN_WORK = 0.1;
+
+/** Of the boards with a flush suit, the share of a piece: the first has less of them, because it counts the others too. */
 export function shareOfPiece(piece: number, pieces: number): Range {
   const { count } = flushStates().boards;
-  return { from: Math.floor((count * piece) / pieces), to: Math.floor((count * (piece + 1)) / pieces) };
+  const before = (end: number) =>
+    Math.floor(count * Math.max(0, ((1 + PLAIN_WORK) * end) / pieces - PLAIN_WORK));
+  return { from: before(piece), to: before(piece + 1) };
 }
 
 export const allBoards = ({ boards: { count } }: KindStates): Range => ({ from: 0, to: count });
@@ -61,6 +66,9 @@ const SUITED_THIRDS = Uint8Array.from({ length: CELLS }, (_, cell) => {
 /** How many hole hands there are on all boards that a set of kinds stands for, and how many of them are of one suit: by set and cell. */
 export type HoleCounts = { all: Float64Array; suited: Float64Array };
 
+/** For whoever counts no board without a flush suit. */
+export const NO_HOLES: HoleCounts = { all: new Float64Array(0), suited: new Float64Array(0) };
+
 /** Of a cell and all boards with a flush suit that its kinds stand for. */
 export const suitedHoles = (all: number, cell: number): number => (all * inTable(SUITED_THIRDS[cell])) / 3;
 
@@ -71,17 +79,27 @@ export function plainHoles(): HoleCounts {
   const [plain, flush] = [plainStates(), flushStates()];
   const all = new Float64Array(plain.boards.count * plain.cells);
   const suited = new Float64Array(all.length);
+  const kindsLeft = new Uint8Array(KINDS);
   const eachCell = (
     { kinds, boards: { count, left, orbits } }: KindStates,
     visit: (board: number, cell: number, times: number) => void,
   ) => {
-    for (let board = 0; board < count; board += 1)
-      for (let x = 0; x < kinds; x += 1) {
-        const ofX = inTable(orbits[board]) * inTable(left[board * kinds + x]);
-        for (let y = 0; y < x; y += 1)
-          visit(board, ((x * (x + 1)) >> 1) + y, ofX * inTable(left[board * kinds + y]));
-        visit(board, (x * (x + 3)) >> 1, (ofX * (inTable(left[board * kinds + x]) - 1)) / 2);
+    for (let board = 0; board < count; board += 1) {
+      const at = board * kinds;
+      let some = 0;
+      for (let kind = 0; kind < kinds; kind += 1) if (inTable(left[at + kind]) > 0) kindsLeft[some++] = kind;
+      for (let i = 0; i < some; i += 1) {
+        const x = inTable(kindsLeft[i]);
+        const ofX = inTable(orbits[board]) * inTable(left[at + x]);
+        const row = (x * (x + 1)) >> 1;
+        for (let j = 0; j < i; j += 1) {
+          const y = inTable(kindsLeft[j]);
+          visit(board, row + y, ofX * inTable(left[at + y]));
+        }
+        const pairs = (ofX * (inTable(left[at + x]) - 1)) / 2;
+        if (pairs > 0) visit(board, row + x, pairs);
       }
+    }
   };
   const [high, low, plainCell, plainOf] = [CELL_HIGH, CELL_LOW, PLAIN_CELL, plainSets().boards];
   eachCell(plain, (board, cell, times) => {
@@ -89,7 +107,6 @@ export function plainHoles(): HoleCounts {
     suited[board * plain.cells + cell] = high[cell] === low[cell] ? 0 : times / 4;
   });
   eachCell(flush, (board, cell, times) => {
-    if (times === 0) return;
     const at = inTable(plainOf[board]) * plain.cells + inTable(plainCell[cell]);
     all[at] = inTable(all[at]) - times;
     suited[at] = inTable(suited[at]) - suitedHoles(times, cell);

@@ -9,8 +9,7 @@ import { inTable } from '../../../exact/in-table';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS } from '../hands/holes';
 import { flushStates, type KindStates, plainStates } from './kind-states';
-import type { Range } from './street-sums';
-import { spreadToNext } from './street-sums';
+import { flopsByTurn, takeFromEarlier } from './street-sums';
 import { type ByKinds, countInViews } from './views';
 
 const SECOND = 2 ** 26;
@@ -36,22 +35,38 @@ function countsByFlop(first: Uint8Array, second: Uint8Array | undefined): ByKind
   return { plain, flush };
 }
 
-/** By board as a set of kinds, from the first of the range, and cell; turn and river come in either order. */
-function countsByBoard(states: KindStates, byFlop: Float64Array, boards: Range): Float64Array {
-  const { cells, flops, turns } = states;
-  const byTurn = new Float64Array(turns.count * cells);
-  spreadToNext(states, flops, byFlop, { from: 0, to: turns.count }, byTurn);
-  const byBoard = new Float64Array((boards.to - boards.from) * cells);
-  spreadToNext(states, turns, byTurn, boards, byBoard);
-  for (let i = 0; i < byBoard.length; i += 1) byBoard[i] = inTable(byBoard[i]) / 2;
-  return byBoard;
+/** How often by cell, on the boards that a set of five stands for; turn and river come in either order. */
+function ofBoard(states: KindStates, byTurn: Float64Array, board: number, into: Float64Array, at: number) {
+  takeFromEarlier(states, states.boards, board, byTurn, into, at);
+  for (let i = at; i < at + states.cells; i += 1) into[i] = inTable(into[i]) / 2;
 }
 
-/** Of boards with a flush suit only those of the share; of the others all, as if a flush were possible on none. */
-export function flopCounts(first: Uint8Array, second: Uint8Array | undefined, share: Range): ByKinds {
-  const { plain, flush } = countsByFlop(first, second);
+export type FlopCounts = {
+  /** By board and cell, as if a flush were possible on none. */
+  plain: Float64Array;
+  /** By cell of one board with a flush suit, until the next is asked for. */
+  onFlushBoard: (board: number) => Float64Array;
+};
+
+/** `byTurn`: what the counts with a flush possible are kept in as long as boards are asked for. */
+export function flopCounts(
+  first: Uint8Array,
+  second: Uint8Array | undefined,
+  byTurn: Float64Array,
+): FlopCounts {
+  const byFlop = countsByFlop(first, second);
+  const [plain, flush] = [plainStates(), flushStates()];
+  const ofTurns = flopsByTurn(plain, byFlop.plain, new Float64Array(plain.turns.count * plain.cells));
+  const onPlain = new Float64Array(plain.boards.count * plain.cells);
+  for (let board = 0; board < plain.boards.count; board += 1)
+    ofBoard(plain, ofTurns, board, onPlain, board * plain.cells);
+  const ofFlushTurns = flopsByTurn(flush, byFlop.flush, byTurn);
+  const onFlush = new Float64Array(flush.cells);
   return {
-    plain: countsByBoard(plainStates(), plain, { from: 0, to: plainStates().boards.count }),
-    flush: countsByBoard(flushStates(), flush, share),
+    plain: onPlain,
+    onFlushBoard: (board) => {
+      ofBoard(flush, ofFlushTurns, board, onFlush, 0);
+      return onFlush;
+    },
   };
 }

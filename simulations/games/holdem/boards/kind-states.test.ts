@@ -3,9 +3,10 @@ import { choose } from '../../../equipment/cards/card-sets';
 import { inTable } from '../../../exact/in-table';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS, holesWithout } from '../hands/holes';
-import { plainHoles, shareOfPiece } from './boards';
+import { plainHoles } from './boards';
 import { firstOf, flopCounts, secondOf } from './flop-counts';
 import { flushStates, plainStates } from './kind-states';
+import { newFlushTurns } from './street-sums';
 
 const sum = (values: Float64Array | Uint16Array) => {
   let total = 0;
@@ -49,10 +50,13 @@ describe('cards on the table by their kinds', () => {
     for (let flop = 0; flop < classes.count; flop += 1)
       always.set(holesWithout(classes.cards.subarray(flop * 3, flop * 3 + 3)), flop * HOLE_HANDS);
     const never = new Uint8Array(always.length);
-    const ones = flopCounts(always, never, shareOfPiece(0, 1));
+    const ones = flopCounts(always, never, newFlushTurns());
     expect(sum(ones.plain)).toBe(10 * BOARDS * choose(47, 2));
-    expect(sum(ones.flush)).toBe(10 * WITH_FLUSH_SUIT * choose(47, 2));
-    const { plain: both } = flopCounts(never, always, shareOfPiece(0, 1));
+    let onFlushBoards = 0;
+    for (let board = 0; board < flush.boards.count; board += 1)
+      onFlushBoards += sum(ones.onFlushBoard(board));
+    expect(onFlushBoards).toBe(10 * WITH_FLUSH_SUIT * choose(47, 2));
+    const { plain: both } = flopCounts(never, always, newFlushTurns());
     expect(both.every((count) => firstOf(count) === 0)).toBe(true);
     expect(sum(both.map(secondOf))).toBe(10 * BOARDS * choose(47, 2));
   });

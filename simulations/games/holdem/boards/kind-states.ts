@@ -18,9 +18,15 @@ export type KindSets = {
   count: number;
   /** The kinds of set i, rising, at i * size. */
   held: Uint8Array;
-  /** By set * kinds + kind: how many cards of the kind are left, and the set with one of them more. */
+  /** By set * kinds + kind: how many cards of the kind are left. */
   left: Uint8Array;
-  next: Int32Array;
+  /**
+   * By set * size + place, for every kind that is held: the set without one card of it, that kind, and how many cards of it were left
+   * there. NONE where the place before holds the same kind; for flops, whose earlier sets nobody asks for, nothing.
+   */
+  earlier: Int32Array;
+  came: Uint8Array;
+  ways: Uint8Array;
   /** How many sets of cards each stands for. */
   orbits: Uint16Array;
 };
@@ -55,7 +61,7 @@ function kindStates(copies: ArrayLike<number>, from: number, suits: number, cell
     const add = (place: number, lowest: number, ways: number) => {
       if (place === size) {
         (numbers[size - 3] as Int32Array)[numberOf(list)] = orbits.length;
-        held.push(...list);
+        for (let i = 0; i < size; i += 1) held.push(inTable(list[i]));
         orbits.push(ways * suits);
         return;
       }
@@ -82,31 +88,33 @@ function kindStates(copies: ArrayLike<number>, from: number, suits: number, cell
       held: Uint8Array.from(held),
       left,
       orbits: Uint16Array.from(orbits),
-      next: new Int32Array(0),
+      earlier: new Int32Array(0),
+      came: new Uint8Array(0),
+      ways: new Uint8Array(0),
     };
   };
   const [flops, turns, boards] = [3, 4, BOARD].map(every) as [KindSets, KindSets, KindSets];
-  for (const sets of [flops, turns]) sets.next = nextOf(sets, kinds, find);
+  for (const sets of [turns, boards]) knowEarlier(sets, kinds, find);
   return { kinds, cells, flops, turns, boards, find };
 }
 
-function nextOf({ size, count, held, left }: KindSets, kinds: number, find: KindStates['find']): Int32Array {
-  const next = new Int32Array(count * kinds).fill(NONE);
-  const more = new Uint8Array(size + 1);
-  for (let i = 0; i < next.length; i += 1) {
-    if (left[i] === 0) continue;
-    const at = Math.floor(i / kinds) * size;
-    const kind = i % kinds;
-    let place = size;
-    while (place > 0 && inTable(held[at + place - 1]) > kind) {
-      more[place] = inTable(held[at + place - 1]);
-      place -= 1;
+function knowEarlier(sets: KindSets, kinds: number, find: KindStates['find']): void {
+  const { size, count, held, left } = sets;
+  sets.earlier = new Int32Array(count * size).fill(NONE);
+  sets.came = new Uint8Array(count * size);
+  sets.ways = new Uint8Array(count * size);
+  const fewer = new Uint8Array(size - 1);
+  for (let set = 0; set < count; set += 1)
+    for (let place = 0; place < size; place += 1) {
+      const at = set * size + place;
+      const kind = inTable(held[at]);
+      if (place > 0 && held[at - 1] === kind) continue;
+      for (let i = 0; i < fewer.length; i += 1)
+        fewer[i] = inTable(held[set * size + (i < place ? i : i + 1)]);
+      sets.earlier[at] = find(fewer);
+      sets.came[at] = kind;
+      sets.ways[at] = inTable(left[set * kinds + kind]) + 1;
     }
-    more[place] = kind;
-    for (let k = 0; k < place; k += 1) more[k] = inTable(held[at + k]);
-    next[i] = find(more);
-  }
-  return next;
 }
 
 const SUITS = 4;

@@ -10,7 +10,7 @@ import { inTable } from '../../../exact/in-table';
 import { sharedDoubles } from '../../../family/sums';
 import { PLAIN_CELL, plainSets } from '../boards/boards';
 import { flushStates, type KindSets, type KindStates, plainStates } from '../boards/kind-states';
-import { sumOverNext } from '../boards/street-sums';
+import { turnsByFlop } from '../boards/street-sums';
 import { addViews, type ByKinds } from '../boards/views';
 import { flopClasses } from '../hands/flops';
 import { HOLE_HANDS, holesWithout } from '../hands/holes';
@@ -108,14 +108,10 @@ function decidedByKinds(
 }
 
 /** To flops: over the turns that can come. */
-function overTurns({ plain, flush }: ByKinds): ByKinds {
-  const byFlop = byKinds((states) => states.flops)();
-  const sum = (states: KindStates, values: Float64Array, sums: Float64Array) =>
-    sumOverNext(states, states.flops, values, { from: 0, to: states.turns.count }, sums);
-  sum(plainStates(), plain, byFlop.plain);
-  sum(flushStates(), flush, byFlop.flush);
-  return byFlop;
-}
+const overTurns = ({ plain, flush }: ByKinds): ByKinds => ({
+  plain: turnsByFlop(plainStates(), plain),
+  flush: turnsByFlop(flushStates(), flush),
+});
 
 /** Whether turns are two cards of one suit and two of another. */
 function twoAndTwo(cards: ArrayLike<Card>): boolean {

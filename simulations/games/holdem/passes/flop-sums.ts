@@ -4,12 +4,20 @@
  */
 import { inTable } from '../../../exact/in-table';
 import { BoardHands } from '../boards/board';
-import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from '../boards/boards';
+import {
+  allBoards,
+  eachBoard,
+  NO_HOLES,
+  PLAIN_CELL,
+  plainHoles,
+  plainSets,
+  suitedHoles,
+} from '../boards/boards';
 import { CellNets } from '../boards/cell-nets';
-import { flushStates, type KindStates, plainStates } from '../boards/kind-states';
+import { flushStates, plainStates } from '../boards/kind-states';
 import type { Settlement } from '../boards/settlement';
-import { type Range, sumOverNext } from '../boards/street-sums';
-import { STARTS, SUITED_START, UNSUITED_START } from '../hands/cells';
+import { addToEarlier, flushTurns, type Range, turnsByFlop } from '../boards/street-sums';
+import { CELLS, STARTS, SUITED_START, UNSUITED_START } from '../hands/cells';
 
 /** From what a hand gains on a board by its initial wagers and by one ante's worth more, what is to be summed by flop. */
 export type AtFlop = (initial: number, later: number) => number;
@@ -20,65 +28,85 @@ export type AtFlop = (initial: number, later: number) => number;
  */
 export type FlopSums = [plain: Float64Array, flush: Float64Array, overall: Float64Array];
 
-/** Over turn and river; `values` are of the boards in the range. */
-function overTurnAndRiver(states: KindStates, values: Float64Array, boards: Range): Float64Array {
-  const { cells, turns, flops } = states;
-  const byTurn = new Float64Array(turns.count * cells);
-  sumOverNext(states, turns, values, boards, byTurn);
-  const byFlop = new Float64Array(flops.count * cells);
-  sumOverNext(states, flops, byTurn, { from: 0, to: turns.count }, byFlop);
-  return byFlop;
-}
-
 /** `share`: of the boards with a flush suit. Of the others, all are counted with the share that begins. */
 export function flopSums(settled: Settlement, atFlop: AtFlop, share: Range): FlopSums {
   const [plain, flush] = [plainStates(), flushStates()];
   const hands = new BoardHands([settled.qualifier]);
   const nets = new CellNets(settled);
-  const overall = new Float64Array(2 * STARTS);
-  const [suitedStart, unsuitedStart, starts] = [SUITED_START, UNSUITED_START, STARTS];
-  const addOverall = (cell: number, all: number, suited: number) => {
-    const initial = inTable(nets.initial[cell]);
-    const later = inTable(nets.later[cell]);
-    const one = inTable(suitedStart[cell]);
-    const two = inTable(unsuitedStart[cell]);
-    overall[one] = inTable(overall[one]) + suited * initial;
-    overall[two] = inTable(overall[two]) + (all - suited) * initial;
-    overall[starts + one] = inTable(overall[starts + one]) + suited * later;
-    overall[starts + two] = inTable(overall[starts + two]) + (all - suited) * later;
-  };
-
+  const overall = new Overall();
+  const begins = share.from === 0;
+  const plainByTurn = new Float64Array(plain.turns.count * plain.cells);
   const withoutFlush = new Float64Array(plain.boards.count * plain.cells);
-  const { all, suited } = plainHoles();
+  const { all, suited } = begins ? plainHoles() : NO_HOLES;
   eachBoard(plain, allBoards(plain), hands, (board) => {
     nets.read(hands);
+    const from = board * plain.cells;
     for (let k = 0; k < hands.count; k += 1) {
       const cell = inTable(hands.cells[k]);
-      const at = board * plain.cells + cell;
+      const at = from + cell;
       withoutFlush[at] = atFlop(inTable(nets.initial[cell]), inTable(nets.later[cell]));
-      if (share.from === 0) addOverall(cell, inTable(all[at]), inTable(suited[at]));
+      if (begins) overall.addPlain(nets, cell, inTable(all[at]), inTable(suited[at]));
     }
+    if (begins) addToEarlier(plain, plain.boards, board, withoutFlush, from, plainByTurn);
   });
 
-  const changed = new Float64Array((share.to - share.from) * flush.cells);
+  const flushByTurn = flushTurns().fill(0);
+  const changed = new Float64Array(flush.cells);
   const [plainOf, plainCell] = [plainSets().boards, PLAIN_CELL];
   eachBoard(flush, share, hands, (board, orbit) => {
-    const from = (board - share.from) * flush.cells;
     nets.read(hands);
+    const { cells, count, holes } = hands;
+    const { initial, later } = nets;
     const fromPlain = inTable(plainOf[board]) * plain.cells;
-    for (let k = 0; k < hands.count; k += 1) {
-      const cell = inTable(hands.cells[k]);
-      changed[from + cell] =
-        atFlop(inTable(nets.initial[cell]), inTable(nets.later[cell])) -
+    changed.fill(0);
+    for (let k = 0; k < count; k += 1) {
+      const cell = inTable(cells[k]);
+      changed[cell] =
+        atFlop(inTable(initial[cell]), inTable(later[cell])) -
         inTable(withoutFlush[fromPlain + inTable(plainCell[cell])]);
-      const holes = orbit * inTable(hands.holes[cell]);
-      addOverall(cell, holes, suitedHoles(holes, cell));
+      overall.addFlush(nets, cell, orbit * inTable(holes[cell]));
     }
+    addToEarlier(flush, flush.boards, board, changed, 0, flushByTurn);
   });
-  if (share.from > 0) withoutFlush.fill(0);
-  return [
-    overTurnAndRiver(plain, withoutFlush, allBoards(plain)),
-    overTurnAndRiver(flush, changed, share),
-    overall,
-  ];
+  return [turnsByFlop(plain, plainByTurn), turnsByFlop(flush, flushByTurn), overall.byStart()];
+}
+
+/** What each starting hand gains over all boards. */
+class Overall {
+  private readonly sums = new Float64Array(2 * STARTS);
+  /** Over the boards with a flush suit, by cell: how many of its hands are of one suit is the same on all of them. */
+  private readonly initial = new Float64Array(CELLS);
+  private readonly later = new Float64Array(CELLS);
+
+  addFlush(nets: CellNets, cell: number, holes: number): void {
+    const { initial, later } = this;
+    initial[cell] = inTable(initial[cell]) + holes * inTable(nets.initial[cell]);
+    later[cell] = inTable(later[cell]) + holes * inTable(nets.later[cell]);
+  }
+
+  addPlain(nets: CellNets, cell: number, all: number, suited: number): void {
+    this.add(SUITED_START[cell], suited * inTable(nets.initial[cell]), suited * inTable(nets.later[cell]));
+    const other = all - suited;
+    this.add(UNSUITED_START[cell], other * inTable(nets.initial[cell]), other * inTable(nets.later[cell]));
+  }
+
+  /** The initial wagers, then each ante's worth of later bets. */
+  byStart(): Float64Array {
+    for (let cell = 0; cell < CELLS; cell += 1) {
+      const [initial, later] = [inTable(this.initial[cell]), inTable(this.later[cell])];
+      const [ofSuit, laterOfSuit] = [suitedHoles(initial, cell), suitedHoles(later, cell)];
+      this.add(SUITED_START[cell], ofSuit, laterOfSuit);
+      this.add(UNSUITED_START[cell], initial - ofSuit, later - laterOfSuit);
+    }
+    this.initial.fill(0);
+    this.later.fill(0);
+    return this.sums;
+  }
+
+  private add(start: number | undefined, initial: number, later: number): void {
+    const { sums } = this;
+    const at = inTable(start);
+    sums[at] = inTable(sums[at]) + initial;
+    sums[STARTS + at] = inTable(sums[STARTS + at]) + later;
+  }
 }

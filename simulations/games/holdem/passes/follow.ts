@@ -1,14 +1,21 @@
 /** The second pass: how the rounds of a player who follows a plan end, counted over every board, hand and dealer's hand. */
 import { inTable } from '../../../exact/in-table';
 import { BoardHands, DEALER_HANDS } from '../boards/board';
-import { allBoards, eachBoard, PLAIN_CELL, plainHoles, plainSets, suitedHoles } from '../boards/boards';
+import {
+  allBoards,
+  eachBoard,
+  NO_HOLES,
+  PLAIN_CELL,
+  plainHoles,
+  plainSets,
+  suitedHoles,
+} from '../boards/boards';
 import { CellNets } from '../boards/cell-nets';
 import { flopCounts } from '../boards/flop-counts';
 import { flushStates, plainStates } from '../boards/kind-states';
 import { CellLosses, DEALER_CATEGORIES } from '../boards/losses';
 import { PARTS, type Settlement, SORTS } from '../boards/settlement';
-import type { Range } from '../boards/street-sums';
-import type { ByKinds } from '../boards/views';
+import { flushTurns, newFlushTurns, type Range } from '../boards/street-sums';
 import { STRAIGHT } from '../hands/categories';
 import { FIRST_OF } from '../hands/category-of';
 import { type Plan, STAGES } from './plan';
@@ -35,22 +42,24 @@ export function follow(
   const losses = withLosses ? new CellLosses() : undefined;
   const tallies = plans.map((plan, i) => new PlanTallies(plan, i % 2 === 1));
   const atFlop = plans.flatMap((plan, i) =>
-    i % 2 === 0 ? [flopCounts(plan.atFlop, plans[i + 1]?.atFlop, share)] : [],
+    i % 2 === 0
+      ? [flopCounts(plan.atFlop, plans[i + 1]?.atFlop, i === 0 ? flushTurns() : newFlushTurns())]
+      : [],
   );
   const holes = new CellHoles();
-  const tally = (kind: keyof ByKinds, from: number) => {
+  const tally = (counts: readonly Float64Array[], from: number) => {
     nets.read(hands);
     losses?.read(hands);
     for (const [i, plan] of tallies.entries())
-      plan.add(hands, nets, losses, holes, (atFlop[i >> 1] as ByKinds)[kind], from);
+      plan.add(hands, nets, losses, holes, counts[i >> 1] as Float64Array, from);
   };
 
   const [plain, flush] = [plainStates(), flushStates()];
   const begins = share.from === 0;
   if (!begins) for (const { plain } of atFlop) plain.fill(0);
   const [plainCell, plainOf] = [PLAIN_CELL, plainSets().boards];
+  const onPlain = atFlop.map(({ plain }) => plain);
   eachBoard(flush, share, hands, (board, orbit) => {
-    const from = (board - share.from) * flush.cells;
     const { cells, count } = hands;
     for (let k = 0; k < count; k += 1) {
       const cell = inTable(cells[k]);
@@ -58,16 +67,19 @@ export function follow(
       holes.all[cell] = all;
       holes.suited[cell] = suitedHoles(all, cell);
     }
-    tally('flush', from);
+    const here = atFlop.map(({ onFlushBoard }) => onFlushBoard(board));
+    tally(here, 0);
     const fromPlain = inTable(plainOf[board]) * plain.cells;
-    for (const counts of atFlop)
+    for (const [i, counts] of onPlain.entries()) {
+      const ofFlush = here[i] as Float64Array;
       for (let k = 0; k < count; k += 1) {
         const cell = inTable(cells[k]);
         const at = fromPlain + inTable(plainCell[cell]);
-        counts.plain[at] = inTable(counts.plain[at]) - inTable(counts.flush[from + cell]);
+        counts[at] = inTable(counts[at]) - inTable(ofFlush[cell]);
       }
+    }
   });
-  const { all, suited } = plainHoles();
+  const { all, suited } = begins ? plainHoles() : NO_HOLES;
   eachBoard(plain, allBoards(plain), hands, (board) => {
     const from = board * plain.cells;
     if (begins)
@@ -79,7 +91,7 @@ export function follow(
       holes.all.fill(0);
       holes.suited.fill(0);
     }
-    tally('plain', from);
+    tally(onPlain, from);
   });
   for (const { counts } of tallies)
     for (let i = PARTS - 1; i < counts.length; i += PARTS) counts[i] = DEALER_HANDS * inTable(counts[i]);

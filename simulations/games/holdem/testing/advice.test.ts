@@ -12,6 +12,7 @@ import { flopSums } from '../passes/flop-sums';
 import { twoWayHoldem } from '../two-way/family';
 import { ultimateHoldem } from '../ultimate/family';
 import { ultimateGrid } from '../ultimate/grid';
+import { ultimateGains } from '../ultimate/plan';
 import { ultimateRules } from '../ultimate/rule-set';
 import { UltimateParameters } from '../ultimate/wagers';
 import { eachBoard, type Hand, held } from './brute-force';
@@ -75,7 +76,8 @@ describe('what to do in Ultimate', () => {
   it('before the flop makes up the house edge over the 169 hands', () => {
     const parameters = UltimateParameters.parse({});
     const { settled, atFlop } = ultimateRules(parameters, ULTIMATE);
-    const grid = ultimateGrid(parameters, settled, flopSums(settled, atFlop, shareOfPiece(0, 1)));
+    const merged = flopSums(settled, atFlop, shareOfPiece(0, 1));
+    const grid = ultimateGrid(parameters, settled, ultimateGains(parameters, merged), merged);
     const gains = grid.cells.reduce((sum, { gains }, start) => {
       const best = Math.max(...gains.map((gain) => gain.valueOf()));
       return sum + (handsOf(start) / 1_326) * best;

@@ -11,7 +11,7 @@ import { STARTS } from '../hands/cells';
 import { handsOf, startingGrid } from '../hands/starts';
 import type { FlopSums } from '../passes/flop-sums';
 import { ULTIMATE_STREETS } from './head';
-import { GAIN_SCALE, ultimateGains } from './plan';
+import { GAIN_SCALE, type UltimateGains } from './plan';
 import { times, type UltimateParameters } from './wagers';
 
 const BOARDS = choose(PACK - 2, 5);
@@ -21,9 +21,9 @@ const [{ street: BEFORE_FLOP }] = ULTIMATE_STREETS;
 export function ultimateGrid(
   parameters: UltimateParameters,
   settled: Settlement,
+  { betting, checking }: UltimateGains,
   merged: readonly Float64Array[],
 ): StartingGrid {
-  const { betting, checking } = ultimateGains(parameters, merged);
   const [, , overall] = merged as FlopSums;
   const gained = (start: number, total: number, scale: number) =>
     ratio(BigInt(total), BigInt(BOARDS) * BigInt(DEALER_HANDS * settled.unit * handsOf(start) * scale));

@@ -6,7 +6,7 @@ import { STARTS } from '../hands/cells';
 import { FLOPS_OF_A_BOARD, flopClasses } from '../hands/flops';
 import { HOLE_HANDS } from '../hands/holes';
 import { START_OF_HOLE } from '../hands/starts';
-import { sumsOfOneFlop } from '../passes/decisions-at-flop';
+import { eachFlop } from '../passes/decisions-at-flop';
 import { ROUNDS } from '../passes/endings';
 import type { FlopSums } from '../passes/flop-sums';
 import type { Decided } from '../passes/rule-set';
@@ -18,8 +18,8 @@ export type UltimateGains = {
   /** By starting hand, in `GAIN_SCALE`ths of a unit over all its boards: betting the most before the flop, and checking. */
   betting: Float64Array;
   checking: Float64Array;
-  /** By flop class and hole hand: what waiting gains over betting at the flop. */
-  waiting: Float64Array;
+  /** By flop class and hole hand: 1 where betting at the flop gains more than waiting. */
+  betsAtFlop: Uint8Array;
 };
 
 export function ultimateGains(
@@ -30,7 +30,6 @@ export function ultimateGains(
   const most = Math.max(...parameters.beforeFlop);
   const { classes } = flopClasses();
   const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
-  const waiting = sumsOfOneFlop(merged);
   const betting = new Float64Array(STARTS);
   const checking = new Float64Array(STARTS);
   for (let start = 0; start < STARTS; start += 1) {
@@ -39,26 +38,31 @@ export function ultimateGains(
     betting[start] = GAIN_SCALE * (initial + most * later);
     checking[start] = GAIN_SCALE * (initial + parameters.atFlop * later);
   }
-  for (let flop = 0; flop < classes.count; flop += 1)
+  const betsAtFlop = new Uint8Array(classes.count * holes);
+  eachFlop(merged, (flop, waiting) => {
+    const orbit = inTable(classes.orbits[flop]);
     for (let hole = 0; hole < holes; hole += 1) {
-      const gain = inTable(waiting[flop * holes + hole]);
+      const gain = inTable(waiting[hole]);
       const start = inTable(startOfHole[hole]);
-      if (gain > 0) checking[start] = inTable(checking[start]) + inTable(classes.orbits[flop]) * gain;
+      if (gain > 0) checking[start] = inTable(checking[start]) + orbit * gain;
+      else if (gain < 0) betsAtFlop[flop * holes + hole] = 1;
     }
-  return { betting, checking, waiting };
+  });
+  return { betting, checking, betsAtFlop };
 }
 
 export function decideUltimate(
   parameters: UltimateParameters,
   settled: Settlement,
-  merged: readonly Float64Array[],
+  { betting, checking, betsAtFlop }: UltimateGains,
 ): Decided {
-  const { betting, checking, waiting } = ultimateGains(parameters, merged);
   const [holes, startOfHole] = [HOLE_HANDS, START_OF_HOLE];
   const beforeFlop = Uint8Array.from(betting, (gain, i) => (gain > inTable(checking[i]) ? 1 : 0));
-  const atFlop = new Uint8Array(waiting.length);
-  for (let i = 0; i < waiting.length; i += 1)
-    if (inTable(waiting[i]) < 0 && beforeFlop[inTable(startOfHole[i % holes])] === 0) atFlop[i] = 1;
+  const asked = Uint8Array.from(startOfHole, (start) => 1 - inTable(beforeFlop[start]));
+  const atFlop = new Uint8Array(betsAtFlop.length);
+  for (let flop = 0; flop < atFlop.length; flop += holes)
+    for (let hole = 0; hole < holes; hole += 1)
+      atFlop[flop + hole] = inTable(betsAtFlop[flop + hole]) & inTable(asked[hole]);
   const total = betting.reduce((sum, gain, i) => sum + BigInt(Math.max(gain, inTable(checking[i]))), 0n);
   const fold = foldsFor(settled);
   return {

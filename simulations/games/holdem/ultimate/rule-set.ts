@@ -13,7 +13,7 @@ import { AT_FLOP, BEFORE, LATER_ON, stageOf } from '../passes/plan';
 import type { Rules } from '../passes/rule-set';
 import { flopTable, HOW_TO_READ, riverTable } from '../passes/strategy-tables';
 import { ultimateGrid } from './grid';
-import { decideUltimate } from './plan';
+import { decideUltimate, type UltimateGains, ultimateGains } from './plan';
 import { simplePlan } from './simple';
 import { MANDATORY, times, type UltimateParameters, ultimateWagers } from './wagers';
 
@@ -104,10 +104,16 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
   });
   const fold = foldsFor(settled);
   const { atFlop, afterRiver } = parameters;
+  // The plan and the grid ask for the gains of the same sums.
+  let last: { merged: readonly Float64Array[]; gains: UltimateGains } | undefined;
+  const gainsOf = (merged: readonly Float64Array[]): UltimateGains => {
+    if (last?.merged !== merged) last = { merged, gains: ultimateGains(parameters, merged) };
+    return last.gains;
+  };
   return {
     settled,
     atFlop: (initial, later) => Math.max(initial + afterRiver * later, fold) - (initial + atFlop * later),
-    decide: (merged) => decideUltimate(parameters, settled, merged),
+    decide: (merged) => decideUltimate(parameters, settled, gainsOf(merged)),
     alternatives: [
       {
         id: 'never-fold',
@@ -131,7 +137,7 @@ export const ultimateRules: Rules<UltimateParameters> = (parameters, tables) => 
     summary: ({ beforeFlop }) =>
       `Before the flop bet ${mostBefore(parameters)} times the ante with ${startsInWords(beforeFlop)}; check anything else. What is best at the flop and after the river depends on the cards on the table.`,
     readable: ({ merged, plan, counted }) => ({
-      grid: ultimateGrid(parameters, settled, merged),
+      grid: ultimateGrid(parameters, settled, gainsOf(merged), merged),
       tables: [
         flopTable(
           {
