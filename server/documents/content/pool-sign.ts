@@ -15,6 +15,8 @@ import type { Block, Column, Paper, Row } from '../paper';
 export type PoolPaperSubject = {
   rulebook: string;
   content: OwnRules;
+  /** What its operator had approved before it, for the dossier; left off where nothing was, or nobody knows. */
+  before?: { number: string; name: string; version: number; content: OwnRules } | undefined;
   operator: string;
   /** "P-0001", with the name and version of the rules. */
   reference: string;
