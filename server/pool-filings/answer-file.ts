@@ -43,14 +43,12 @@ async function fileOf(
   const pools: PoolPaperSubject = {
     rulebook: rules.rulebook,
     content: version.content,
-    ...(earlier && {
-      before: {
-        number: earlier.submission.number,
-        name: earlier.version.name,
-        version: earlier.version.revision,
-        content: earlier.version.content,
-      },
-    }),
+    before: earlier
+      ? {
+          called: `${earlier.submission.number}, ${earlier.version.name}, version ${earlier.version.revision}, approved before`,
+          content: earlier.version.content,
+        }
+      : null,
     operator,
     reference: submission.number,
     name: version.name,

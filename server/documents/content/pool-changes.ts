@@ -12,25 +12,22 @@ const EVERY_POOL = 'Every pool';
 const IS: Partial<Record<PoolChange['is'], string>> = { added: ' (new)', removed: ' (no longer)' };
 
 const rowsOf = ({ pool = EVERY_POOL, is, terms }: PoolChange): Row[] =>
-  terms.map(({ clause = '', name, before = '–', after = '–' }) => ({
+  terms.map(({ clause = '–', name, before = '–', after = '–' }) => ({
     cells: [clause, `${pool}${IS[is] ?? ''}`, name, before, after],
   }));
 
-/** What players are paid by. */
 const asBefore = (changed: readonly PoolChange[]): Block[] => {
   const same = changed.flatMap(({ pool, is }) => (is === 'same' && pool ? [pool] : []));
   return same.length === 0 ? [] : [paragraph(`As before in every term: ${listed(same)}.`)];
 };
 
-function compared(before: CheckedRules, { rules, book, subject }: PoolPaper): Block[] {
-  const { number, name, version } = subject.before ?? { number: '', name: '', version: 0 };
+function compared(before: CheckedRules, { rules, book }: PoolPaper, called: string): Block[] {
   const changed = comparedRules(before, rules, book);
   const rows = changed.flatMap(rowsOf);
-  const than = `${number}, ${name}, version ${version}, approved before`;
-  if (rows.length === 0) return [heading, paragraph(`Nothing: every term is that of ${than}.`)];
+  if (rows.length === 0) return [heading, paragraph(`Nothing: every term is that of ${called}.`)];
   return [
     heading,
-    paragraph(`Against ${than}: deduction, rounding, minimum dividend and every other term that differs.`),
+    paragraph(`Against ${called}: deduction, rounding, minimum dividend and every other term that differs.`),
     {
       kind: 'table',
       caption: 'Each term that changes, before and now',
@@ -50,15 +47,15 @@ function compared(before: CheckedRules, { rules, book, subject }: PoolPaper): Bl
   ];
 }
 
+/** Of a file that nothing is known to come before, nothing. */
 export function changes(of: PoolPaper): Block[] {
-  const { subject, book } = of;
-  if (!subject.before)
+  const { before } = of.subject;
+  if (before === undefined) return [];
+  if (before === null)
     return [heading, paragraph('No pool rules of this operator were approved before: every pool is new.')];
-  const before = checkOwnRules(subject.before.content, book);
-  return before.ok
-    ? compared(before.value, of)
-    : [
-        heading,
-        paragraph(`${subject.before.number}, approved before, can no longer be read by these rules.`),
-      ];
+  const { called, content } = before;
+  const read = checkOwnRules(content, of.book);
+  return read.ok
+    ? compared(read.value, of, called)
+    : [heading, paragraph(`The book can no longer read ${called}.`)];
 }

@@ -86,9 +86,7 @@ describe('a dossier of pool rules', () => {
 
   it('sets what was approved before beside what is new, with its clause', () => {
     const before = {
-      number: 'P-0000',
-      name: 'Last season',
-      version: 4,
+      called: 'P-0000, Last season, version 4, approved before',
       content: {
         pools: [
           { pool: 'win', unit: 1_000, deduction: '19%', minimum: 1_100 },
@@ -114,10 +112,11 @@ describe('a dossier of pool rules', () => {
   });
 
   it('of the first rules says that nothing was approved before, and of the same ones that nothing changes', () => {
-    expect(words(poolDossier(read()).blocks)).toContain(
+    expect(words(poolDossier(read({ before: null })).blocks)).toContain(
       'No pool rules of this operator were approved before',
     );
-    const before = { number: 'P-0000', name: 'Same', version: 1, content: subject().content };
+    expect(words(poolDossier(read()).blocks)).not.toContain('What changes');
+    const before = { called: 'P-0000, approved before', content: subject().content };
     expect(words(poolDossier(read({ before })).blocks)).toContain('Nothing: every term is that of P-0000');
   });
 
