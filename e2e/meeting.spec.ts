@@ -31,7 +31,7 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   context,
   browser,
 }) => {
-  // Seven looks at pages in both themes and on a phone.
+  // Eight looks at pages in both themes and on a phone.
   test.slow();
   await signIn(context, NORA);
   await page.goto('/meetings');
@@ -79,6 +79,21 @@ test('a meeting is staked, run with a dead heat, settled and amended, and the re
   await page.getByRole('button', { name: 'Take these rows' }).click();
   await expect(page.getByText('All 5 rows were taken.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Win 1 3 10,000.00/ })).toBeVisible();
+
+  // 2,000, 3,000 and 5,000 less 17.5%, staked as horses win: only 41.25 is rounded, to 41.50.
+  await page.getByRole('tab', { name: 'What a bet returns' }).click();
+  await expect(page.getByRole('row', { name: '4 2,000.00 20.00% 83.0000%' })).toBeVisible();
+  await expect(page.getByText('With a jackpot above 1,750.00, this pool returns more')).toBeVisible();
+  await page.getByLabel('How often horses win').selectOption('As I type it');
+  await page.getByLabel('Chance of horse 4 in race 1').fill('30');
+  await expect(page.getByText('They come to 110%; one horse wins')).toBeVisible();
+  await page.getByLabel('Chance of horse 1 in race 1').fill('40');
+  await page.getByRole('button', { name: 'Work out what bets return' }).click();
+  await expect(page.getByRole('row', { name: '4 2,000.00 20.00% 124.5000%' })).toBeVisible();
+  await page.getByLabel('With these horses').fill('7');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('1 bet of 3 with 7.')).toBeVisible();
+  await serves(page, 'what a bet returns');
 
   // A gap is named as it is typed; Enter saves a result and goes on.
   await page.getByRole('tab', { name: 'Results' }).click();

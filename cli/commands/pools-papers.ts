@@ -1,7 +1,9 @@
 /** `pools sign` and `pools dossier`: the papers of pool rules in a file, as working copies. */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { Command } from 'commander';
 import { readDate } from '@/rulebooks/spelling/dates';
+import { quoted } from '@/rulebooks/spelling/quoted';
 import { OwnRules } from '@/rulebooks/totalisator/own/rules';
 import { chosenTotalisatorBook } from '@/rulebooks/totalisator-books';
 import type { PoolPaperSubject } from '@/server/documents/content/pool-sign';
@@ -12,33 +14,50 @@ import { answer, type CommandContext, complain, printJson } from '../command';
 import { jsonIn } from '../options/meeting-options';
 import { nameFrom, savedAt } from '../options/paper-options';
 
-type Typed = { rulebook?: string; operator: string; from: string; out: string; json?: boolean };
+type Typed = {
+  rulebook?: string;
+  operator: string;
+  from: string;
+  before?: string;
+  out: string;
+  json?: boolean;
+};
+
+function contentIn(file: string): Result<OwnRules> {
+  const value = jsonIn(file, 'the file of pool rules', 'give an object with “pools”');
+  if (!value.ok) return value;
+  const content = OwnRules.safeParse(value.value);
+  return content.success
+    ? ok(content.data)
+    : fail({
+        code: 'input-unreadable',
+        message: `${quoted(file, 80)} holds no pool rules; run pools check on it to read what is wrong.`,
+        field: 'file',
+      });
+}
 
 /** What cannot be read is refused by the paper's own maker, with its fields. */
-function subjectOf(file: string, { rulebook, operator, from }: Typed): Result<PoolPaperSubject> {
-  const value = jsonIn(file, 'the file of pool rules', 'give an object with “pools”');
+function subjectOf(file: string, { rulebook, operator, from, before }: Typed): Result<PoolPaperSubject> {
+  const content = contentIn(file);
+  const earlier = before === undefined ? ok(undefined) : contentIn(before);
   const day = readDate(from, 'from');
   const name = nameFrom(operator, 'operator');
   const book = chosenTotalisatorBook(rulebook);
-  if (!value.ok) return value;
+  if (!content.ok) return content;
+  if (!earlier.ok) return earlier;
   if (!day.ok) return day;
   if (!name.ok) return name;
   if (!book.ok) return book;
-  const content = OwnRules.safeParse(value.value);
-  if (!content.success)
-    return fail({
-      code: 'input-unreadable',
-      message: 'The file holds no pool rules; run pools check on it to read what is wrong.',
-      field: 'file',
-    });
   return ok({
     rulebook: book.value.id,
-    content: content.data,
+    content: content.value,
+    ...(before !== undefined &&
+      earlier.value && { before: { called: quoted(path.basename(before), 80), content: earlier.value } }),
     operator: name.value ?? operator,
     reference: 'Working copy',
     name: 'Pool rules',
     version: 1,
-    hash: createHash('sha256').update(canonicalJson(content.data)).digest('hex'),
+    hash: createHash('sha256').update(canonicalJson(content.value)).digest('hex'),
     inForceFrom: day.value,
     status: 'Not submitted',
     approved: false,
@@ -60,6 +79,7 @@ export function registerPoolPapers(pools: Command, context: CommandContext): voi
       .requiredOption('--operator <name>', 'whose pools they are')
       .requiredOption('--from <day>', 'the day from which they are in force')
       .requiredOption('--out <file>', 'the file to write')
+      .option('--before <file>', 'the pool rules before: the dossier sets them beside these')
       .option('--rulebook <id>', 'the rules of pools, for example hk-pari-mutuel')
       .option('--json', 'print JSON')
       .action((file: string, typed: Typed) =>

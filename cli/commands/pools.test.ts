@@ -55,8 +55,8 @@ describe('pools', () => {
         pool: 'Win',
         is: 'changed',
         terms: [
-          { name: 'Deduction', before: '17.5%', after: '20%' },
-          { name: 'Dividends in multiples of', before: '0.50', after: '0.10' },
+          { name: 'Deduction', clause: '3.5(a)', before: '17.5%', after: '20%' },
+          { name: 'Dividends in multiples of', clause: '3.7(a)', before: '0.50', after: '0.10' },
         ],
       },
     ]);

@@ -80,9 +80,18 @@ const costCells = (cost: PoolCost | undefined): string[] => [
 
 function compareText(changes: readonly PoolChange[], costs: readonly PoolCosts[]): string {
   const terms = changes.flatMap(({ pool = 'Every pool', is, terms: changed }) =>
-    is === 'same' ? [] : changed.map(({ name, before = '', after = '' }) => [pool, is, name, before, after]),
+    is === 'same'
+      ? []
+      : changed.map(({ name, clause = '', before = '', after = '' }) => [
+          pool,
+          is,
+          name,
+          clause,
+          before,
+          after,
+        ]),
   );
-  const columns = ['pool', 'is', 'term', 'before', 'after'].map((title) => ({ title }));
+  const columns = ['pool', 'is', 'term', 'clause', 'before', 'after'].map((title) => ({ title }));
   const money = costs.map(({ pool, before, after }) => [pool, ...costCells(before), ...costCells(after)]);
   const heads = ['take-out', 'breakage', 'least'];
   const columnsOfCosts = [

@@ -66,7 +66,7 @@ describe('starters of an operator’s pools, by 3.8', () => {
   it('are 4 for a place where the operator names none: two places pay from there', () => {
     const begins = (id: string) =>
       checked(rules(pool({ pool: id })))
-        .pools.flatMap(termsOf)
+        .pools.flatMap((pool) => termsOf(pool, HK_BOOK))
         .find(({ name }) => name === 'Begins with')?.says;
     expect([begins('place'), begins('quinella'), begins('quinella-place')]).toEqual([
       '4 starters',
@@ -187,9 +187,16 @@ describe('one operator’s rules and the next', () => {
       ['Place', 'removed'],
       [undefined, 'changed'],
     ]);
-    expect(changes[0]?.terms).toEqual([{ name: 'Deduction', before: '17.5%', after: '18%' }]);
+    expect(changes[0]?.terms).toEqual([
+      { name: 'Deduction', clause: '3.5(a)', before: '17.5%', after: '18%' },
+    ]);
     expect(changes[3]?.terms).toEqual([
-      { name: 'A dividend halfway between two multiples', before: 'the higher', after: 'the lower' },
+      {
+        name: 'A dividend halfway between two multiples',
+        clause: '3.7(a)',
+        before: 'the higher',
+        after: 'the lower',
+      },
     ]);
     expect(comparedRules(before, before, HK_BOOK).every(({ is }) => is === 'same')).toBe(true);
   });

@@ -9,7 +9,8 @@ import { askerOf, pressed, refused as refusedOnPage } from '../paper-requests/an
 import { readVersion } from '../pool-rules/checked';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { STATE_LABELS } from '../vocabulary/life/states';
-import { filingWithin } from './queries';
+import { approvedBefore } from './compare';
+import { filingById, filingWithin } from './queries';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -37,9 +38,17 @@ async function fileOf(
       name: named(file),
     });
   if (file !== 'sign.pdf' && file !== 'dossier.pdf') return notFound('file');
+  const [last] = file === 'dossier.pdf' ? await approvedBefore(context.db, filed) : [];
+  const earlier = last && (await filingById(context.db, last.submission.id));
   const pools: PoolPaperSubject = {
     rulebook: rules.rulebook,
     content: version.content,
+    before: earlier
+      ? {
+          called: `${earlier.submission.number}, ${earlier.version.name}, version ${earlier.version.revision}, approved before`,
+          content: earlier.version.content,
+        }
+      : null,
     operator,
     reference: submission.number,
     name: version.name,

@@ -15,7 +15,7 @@ import type { ComparedWith, PoolComparison, ShownCost } from './shapes';
 export const NONE = 'none';
 
 /** Approved before it, of whichever of the operator's documents; the latest first. */
-async function approvedBefore(db: Queries, { submission }: Joined): Promise<Brief[]> {
+export async function approvedBefore(db: Queries, { submission }: Joined): Promise<Brief[]> {
   const until = submission.submittedAt ?? '9999';
   return (await filingsOf(db, submission.organisationId, ['approved'])).filter(
     (one) =>

@@ -33,7 +33,7 @@ export function checkedShown(read: Answer<ReadVersion>): CheckedShown {
     return { pools: [], general: [], findings: [], breaches: 0, unreadable: read.problems[0]?.message ?? '' };
   const { book, rules } = read.value;
   return {
-    pools: rules.pools.map((pool) => ({ pool: pool.label, terms: termsOf(pool) })),
+    pools: rules.pools.map((pool) => ({ pool: pool.label, terms: termsOf(pool, book) })),
     general: generalTerms(rules, book),
     findings: rules.findings,
     breaches: breachesAmong(rules.findings),

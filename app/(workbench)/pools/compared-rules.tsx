@@ -22,17 +22,19 @@ function Changes({ changes }: Pick<PoolComparison, 'changes'>) {
       <HeaderRow>
         <Header>Pool</Header>
         <Header>Term</Header>
+        <Header>Clause</Header>
         <Header>Before</Header>
         <Header>Now</Header>
       </HeaderRow>
       <tbody>
-        {terms.map(({ pool, is, name, before, after }) => (
+        {terms.map(({ pool, is, name, clause, before, after }) => (
           <Row key={`${pool} ${name}`}>
             <RowHeader>
               {pool}
               <span className="block text-xs font-normal text-ink-soft">{IS[is]}</span>
             </RowHeader>
             <Cell>{name}</Cell>
+            <Cell>{clause ?? '–'}</Cell>
             <Cell className="figures">{before ?? '–'}</Cell>
             <Cell className="figures">{after ?? '–'}</Cell>
           </Row>

@@ -1,10 +1,11 @@
 /** What changes from one operator's pool rules to the next, term by term. */
+import type { Clause } from '@/simulations/totalisator/rules';
 import type { TotalisatorBook } from '../book';
 import type { ReadPool, ReadRules } from './read';
 import { generalTerms, type Term, termsOf } from './terms';
 
 /** `before` or `after` is left off where the term is on one side only. */
-export type TermChange = { name: string; before?: string; after?: string };
+export type TermChange = { name: string; clause?: Clause; before?: string; after?: string };
 
 export type PoolChange = {
   /** Of the pool; left off for what holds for every pool. */
@@ -15,14 +16,16 @@ export type PoolChange = {
 
 /** Only those that differ, in the order of the later rules. */
 function changesBetween(before: readonly Term[], after: readonly Term[]): TermChange[] {
-  const was = new Map(before.map(({ name, says }) => [name, says]));
-  const is = new Map(after.map(({ name, says }) => [name, says]));
+  const was = new Map(before.map((term) => [term.name, term]));
+  const is = new Map(after.map((term) => [term.name, term]));
   return [...new Set([...is.keys(), ...was.keys()])].flatMap((name): TermChange[] => {
-    const [earlier, later] = [was.get(name), is.get(name)];
+    const [earlier, later] = [was.get(name)?.says, is.get(name)?.says];
     if (earlier === later) return [];
+    const clause = (is.get(name) ?? was.get(name))?.clause;
     return [
       {
         name,
+        ...(clause !== undefined && { clause }),
         ...(earlier !== undefined && { before: earlier }),
         ...(later !== undefined && { after: later }),
       },
@@ -30,8 +33,12 @@ function changesBetween(before: readonly Term[], after: readonly Term[]): TermCh
   });
 }
 
-function poolChange(before: ReadPool | undefined, after: ReadPool | undefined): PoolChange {
-  const terms = changesBetween(before ? termsOf(before) : [], after ? termsOf(after) : []);
+function poolChange(
+  before: ReadPool | undefined,
+  after: ReadPool | undefined,
+  book: TotalisatorBook,
+): PoolChange {
+  const terms = changesBetween(before ? termsOf(before, book) : [], after ? termsOf(after, book) : []);
   const is = !before ? 'added' : !after ? 'removed' : terms.length > 0 ? 'changed' : 'same';
   return { pool: (after ?? before)?.label ?? '', is, terms };
 }
@@ -41,7 +48,7 @@ export function comparedRules(before: ReadRules, after: ReadRules, book: Totalis
   const named = ({ pools }: ReadRules, id: string) => pools.find((one) => one.id === id);
   const general = changesBetween(generalTerms(before, book), generalTerms(after, book));
   return [
-    ...ids.map((id) => poolChange(named(before, id), named(after, id))),
+    ...ids.map((id) => poolChange(named(before, id), named(after, id), book)),
     ...(general.length > 0 ? [{ is: 'changed' as const, terms: general }] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { percent } from '@/simulations/printing/numbers';
 import type { Block, Column, Paper, Row } from '../paper';
 import { shortHash } from '../subject';
 import { markOf } from './marks';
+import { changes } from './pool-changes';
 import type { PoolPaper } from './pool-sign';
 
 const figure = (title: string): Column => ({ title, align: 'right', figures: true });
@@ -35,7 +36,7 @@ const COLUMNS = [
 ];
 
 function everyPool({ rules, book }: PoolPaper): Block[] {
-  const pools = rules.pools.map((pool) => ({ label: pool.label, terms: termsOf(pool) }));
+  const pools = rules.pools.map((pool) => ({ label: pool.label, terms: termsOf(pool, book) }));
   const rest = pools.map(({ label, terms }) => ({
     label,
     value: terms
@@ -193,6 +194,7 @@ export function poolDossier(of: PoolPaper): Paper {
           { label: 'Hash', value: subject.hash },
         ],
       },
+      ...changes(of),
       ...costs(of),
       ...everyPool(of),
       ...findings(of),

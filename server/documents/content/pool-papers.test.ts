@@ -84,6 +84,42 @@ describe('a dossier of pool rules', () => {
     expect(clauses.map(([clause]) => clause)).toEqual(Object.keys(book.register));
   });
 
+  it('sets what was approved before beside what is new, with its clause', () => {
+    const before = {
+      called: 'P-0000, Last season, version 4, approved before',
+      content: {
+        pools: [
+          { pool: 'win', unit: 1_000, deduction: '19%', minimum: 1_100 },
+          { pool: 'tierce', unit: 1_000, deduction: '23%', reserve: '2%' },
+          { pool: 'place', unit: 1_000, deduction: '17.5%' },
+        ],
+      },
+    };
+    const { blocks } = poolDossier(read({ before }));
+    const [changed = []] = tables(blocks);
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        ['3.5(a)', 'Win', 'Deduction', '19%', '17.5%'],
+        ['3.7(a)', 'Win', 'Minimum dividend', '11.00', '10.50'],
+        ['3.5(a)', 'Win and composite win (new)', 'Deduction', '–', '17.5%'],
+        ['3.5(a)', 'Place (no longer)', 'Deduction', '17.5%', '–'],
+        ['3.7(a)', 'Every pool', 'A dividend halfway between two multiples', 'the higher', 'the lower'],
+      ]),
+    );
+    expect(changed.filter(([, pool]) => pool === 'Win')).toHaveLength(2);
+    expect(words(blocks)).toContain('As before in every term: Tierce.');
+    expect(words(blocks)).toContain('Against P-0000, Last season, version 4, approved before:');
+  });
+
+  it('of the first rules says that nothing was approved before, and of the same ones that nothing changes', () => {
+    expect(words(poolDossier(read({ before: null })).blocks)).toContain(
+      'No pool rules of this operator were approved before',
+    );
+    expect(words(poolDossier(read()).blocks)).not.toContain('What changes');
+    const before = { called: 'P-0000, approved before', content: subject().content };
+    expect(words(poolDossier(read({ before })).blocks)).toContain('Nothing: every term is that of P-0000');
+  });
+
   it('is the same bytes from the same version', async () => {
     for (const make of [makePoolSign, makePoolDossier]) {
       const [one, other] = [await make(subject()), await make(subject())];

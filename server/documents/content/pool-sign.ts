@@ -15,6 +15,8 @@ import type { Block, Column, Paper, Row } from '../paper';
 export type PoolPaperSubject = {
   rulebook: string;
   content: OwnRules;
+  /** What was in force before it, for the dossier, as it is called there; null where nothing was, left off where nobody knows. */
+  before?: { called: string; content: OwnRules } | null | undefined;
   operator: string;
   /** "P-0001", with the name and version of the rules. */
   reference: string;

@@ -5,8 +5,9 @@ import { percent } from '@/simulations/printing/numbers';
 import { type JackpotLine, jackpotGeometry } from '@/simulations/totalisator/expectation/jackpot-geometry';
 import { dollars } from '@/simulations/totalisator/reason';
 
-const WIDTH = 620;
-const HEIGHT = 210;
+/** Narrow, so that its words can be read on a phone. */
+const WIDTH = 420;
+const HEIGHT = 190;
 const BOX = { left: 52, top: 14, right: WIDTH - 12, bottom: HEIGHT - 34 };
 
 const share = (value: number): string => percent(readsAs(Number(value.toFixed(4))), 0);
@@ -19,7 +20,7 @@ export function JackpotDrawing({ line }: { line: JackpotLine }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={`What the pool returns by its jackpot: with none ${share(line.atNone)}, and all that is staked with ${cents(line.even)}, before rounding and least dividends.`}
-      className="figures my-2 w-full max-w-2xl"
+      className="figures my-2 w-full max-w-xl"
     >
       {ticks.map(({ y, value }) => (
         <g key={value}>

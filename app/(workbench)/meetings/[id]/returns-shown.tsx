@@ -24,26 +24,28 @@ function Bar({ share }: { share: number }) {
 
 function Sums({ lines }: Pick<ShownReturns, 'lines'>) {
   return (
-    <Table caption="Of all that is staked, on average" stack="narrow" className="max-w-3xl">
-      <HeaderRow>
-        <Header>Of all that is staked</Header>
-        <Header numeric>On average</Header>
-        <Header>
-          <span className="sr-only">Drawn</span>
-        </Header>
-      </HeaderRow>
-      <tbody>
-        {lines.map(({ name, says, share }) => (
-          <Row key={name}>
-            <RowHeader className="font-normal">{capital(name)}</RowHeader>
-            <Cell numeric>{says}</Cell>
-            <Cell className="w-2/5 @max-xl:hidden">
-              <Bar share={share} />
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+    <div className="max-w-3xl">
+      <Table caption="Of all that is staked, on average" stack="narrow">
+        <HeaderRow>
+          <Header>Of all that is staked</Header>
+          <Header numeric>On average</Header>
+          <Header>
+            <span className="sr-only">Drawn</span>
+          </Header>
+        </HeaderRow>
+        <tbody>
+          {lines.map(({ name, says, share }) => (
+            <Row key={name}>
+              <RowHeader className="font-normal">{capital(name)}</RowHeader>
+              <Cell numeric>{says}</Cell>
+              <Cell className="w-2/5 @max-xl:hidden">
+                <Bar share={share} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 
@@ -103,26 +105,28 @@ function Bets({
         {rest > 0 ? ` The first ${bets.length} are shown; find others by their horses.` : ''}
       </p>
       {bets.length > 0 ? (
-        <Table caption="What each bet returns" stack="narrow" className="max-w-3xl">
-          <HeaderRow>
-            <Header>Bet on</Header>
-            <Header numeric>Staked</Header>
-            <Header numeric>Of all</Header>
-            <Header numeric>Returns on average</Header>
-          </HeaderRow>
-          <tbody>
-            {bets.map(({ on, staked, ofAll, returns }) => (
-              <Row key={on}>
-                <RowHeader className="figures">{on}</RowHeader>
-                <Cell numeric>{staked}</Cell>
-                <Cell numeric>{ofAll}</Cell>
-                <Cell numeric className="font-semibold">
-                  {returns}
-                </Cell>
-              </Row>
-            ))}
-          </tbody>
-        </Table>
+        <div className="max-w-3xl">
+          <Table caption="What each bet returns" stack="narrow">
+            <HeaderRow>
+              <Header>Bet on</Header>
+              <Header numeric>Staked</Header>
+              <Header numeric>Of all</Header>
+              <Header numeric>Returns on average</Header>
+            </HeaderRow>
+            <tbody>
+              {bets.map(({ on, staked, ofAll, returns }) => (
+                <Row key={on}>
+                  <RowHeader className="figures">{on}</RowHeader>
+                  <Cell numeric>{staked}</Cell>
+                  <Cell numeric>{ofAll}</Cell>
+                  <Cell numeric className="font-semibold">
+                    {returns}
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </Table>
+        </div>
       ) : null}
     </Section>
   );

@@ -109,7 +109,7 @@ export function Returns({ meeting, now }: { meeting: MeetingWhole; now: MeetingN
         finish is settled by the rules of the pool; where there are too many, results are drawn.
       </p>
       <form onSubmit={submit} className="mb-6 grid max-w-4xl gap-4">
-        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
           <Field label="Pool">
             {(control) => (
               <Select {...control} value={at} onChange={({ target }) => choosePool(Number(target.value))}>
@@ -134,14 +134,14 @@ export function Returns({ meeting, now }: { meeting: MeetingWhole; now: MeetingN
                   }
                 }}
               >
-                <option value="money">As the win pool’s money says</option>
+                <option value="money">By the win pool’s money</option>
                 <option value="typed">As I type it</option>
               </Select>
             )}
           </Field>
           <Field
             label="Who is second and third"
-            className="lg:order-last lg:col-span-4"
+            className="lg:order-last lg:col-span-3"
             hint={MODELS[model].says}
           >
             {(control) => (
