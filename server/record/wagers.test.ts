@@ -20,7 +20,7 @@ describe('the pays of a wager in the public record', () => {
     const [round] = publicWagers(ROUND_SUBJECT, ROUND_SUBJECT.game);
     expect(round?.tables.slice(0, 2).map(({ wager, rows }) => [wager, rows[0]])).toMatchObject([
       ['Ante', { pays: '1 to 1' }],
-      ['Blind', { label: 'Royal flush', pays: '100 to 1' }],
+      ['Blind', { label: 'Royal flush', pays: '500 to 1' }],
     ]);
   });
 
