@@ -27,15 +27,15 @@ export const jokersWildGame: GameInput = {
   options: [
     {
       id: 'joker',
-      label: 'Jokers',
+      label: 'Joker',
       explains:
         'The pack has 52 cards and may get up to three jokers. With two or three the figures have both sides set by the House Way.',
       clause: 'Jokers Wild 2(c)',
       values: [
-        { value: 'wild', label: 'one, which may be any card' },
-        { value: 'two-wild', label: 'two, each of which may be any card' },
-        { value: 'three-wild', label: 'three, each of which may be any card' },
-        { value: 'none', label: 'none: the pack has 52 cards' },
+        { value: 'wild', label: 'one joker, which may be any card' },
+        { value: 'two-wild', label: 'two jokers, each of which may be any card' },
+        { value: 'three-wild', label: 'three jokers, each of which may be any card' },
+        { value: 'none', label: 'no joker: the pack has 52 cards' },
       ],
       default: 'wild',
       sets: 'joker',

@@ -38,10 +38,11 @@ function Files({
   const address = `/api/fee-schedules/${id}`;
   const take = async (file: File) => {
     setBusy(true);
+    setRefused(undefined);
     const answer = await rowsOf(address, file);
     setBusy(false);
     if ('rows' in answer) onRows(answer.rows, file.name);
-    setRefused('rows' in answer ? undefined : { name: file.name, problems: answer.problems });
+    else setRefused({ name: file.name, problems: answer.problems });
   };
   return (
     <div className="grid gap-3">
