@@ -74,7 +74,7 @@ describe('pool-returns', () => {
     // 800.00 of 1,000.00 is divided and somebody always wins it: 200.00.
     const { out } = await assay('pool-returns', win, '--chances', FAIR, '--model', 'harville');
     expect(out).toContain(
-      'A jackpot is paid in 100.0000% of results. With a jackpot above 200.00, this pool returns more than is staked in it; it has none.',
+      'A jackpot is paid in 100.0000% of results. Before rounding and least dividends, this pool returns more than is staked in it with a jackpot above 200.00; it has none.',
     );
   });
 

@@ -42,7 +42,7 @@ describe('a win pool whose money says how often horses win', () => {
 
   it('says from which jackpot on it returns more, and the line that gives it', async () => {
     const { jackpot } = await ask();
-    expect(jackpot.says).toContain('With a jackpot above 1,750.00');
+    expect(jackpot.says).toContain('with a jackpot above 1,750.00');
     expect(jackpot.line?.even).toBeCloseTo(175_000, 6);
     const { atNone = 0, perCent = 0, even = 0 } = jackpot.line ?? {};
     expect(atNone + perCent * even).toBeCloseTo(1, 12);

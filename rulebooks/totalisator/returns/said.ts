@@ -36,10 +36,10 @@ export function returnsLines({ expected, withoutLeast }: Returns): ReturnsLine[]
 
 function evenSaid({ pool, expected, even }: Returns): string {
   if (even === undefined) return 'No jackpot makes this pool return what is staked in it: none is ever paid.';
-  const is = `${centsSaid(even)}, this pool returns more than is staked in it`;
-  return pool.broughtIn === 0n
-    ? `With a jackpot above ${is}; it has none.`
-    : `With a jackpot above ${is}; it has ${dollars(pool.broughtIn)}, so it returns ${expected.returned > 1 ? 'more' : 'less'}.`;
+  const from = `Before rounding and least dividends, this pool returns more than is staked in it with a jackpot above ${centsSaid(even)}`;
+  if (pool.broughtIn === 0n) return `${from}; it has none.`;
+  const after = expected.returned > 1 ? 'more' : 'less';
+  return `${from}; it has ${dollars(pool.broughtIn)}. After them it returns ${after} than is staked.`;
 }
 
 export const jackpotSaid = (returns: Returns): string =>
