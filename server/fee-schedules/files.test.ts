@@ -47,7 +47,7 @@ const file = async (name: string, person: string | null = MEMBER, search = '') =
   answerFile(site.context(person), { id, file: name, search: new URLSearchParams(search) }, press);
 
 describe('a schedule as a file', () => {
-  it('of 100,000 rows is told how large a file may be, in bytes and rows', async () => {
+  it('of 100,000 rows reads how large a file may be, in bytes and rows', async () => {
     const { status, says } = await sent(`${HEADS}\n${'1,20,100,2,8,1,2\n'.repeat(100_000)}`);
     expect(status).toBe(413);
     expect(says).toEqual(['This file is larger than 1 MB. Send at most 2,000 rows in one file.']);
