@@ -12,7 +12,7 @@ import { returnsJson, returnsText } from '../shown/returns-text';
 type Typed = {
   chances?: string;
   model: string;
-  draws: string;
+  draws?: string;
   drawnBets?: string;
   seed: string;
   json?: boolean;
@@ -27,7 +27,7 @@ const refused = (message: string, field = 'file') => fail({ code: 'input-unreada
 
 function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<Asked> {
   const chancesOf = readRaces(chances, model);
-  const many = wholeNumber(draws, { name: 'draws', least: 2, most: MOST_DRAWS });
+  const many = wholeNumber(draws ?? '2000', { name: 'draws', least: 2, most: MOST_DRAWS });
   const bets =
     drawnBets === undefined
       ? ok(undefined)
@@ -42,7 +42,7 @@ function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<As
     draws: many.value,
     drawnBets: bets.value,
     seed: from.value,
-    orders: { most: MOST_ORDERS, beyond: 'refused' },
+    orders: { most: MOST_ORDERS, beyond: 'refused', several: draws === undefined ? 'settled' : 'drawn' },
   });
 }
 
@@ -71,7 +71,10 @@ export const registerPoolReturns: Register = (program, context) => {
       'how often each horse wins: "1=40% 2=35% 3=25%", or by race: "4: 1=60% …; 5: …"',
     )
     .option('--model <name>', 'who is second and third: harville or henery', 'henery')
-    .option('--draws <count>', 'results that are drawn for a pool on several races', '2000')
+    .option(
+      '--draws <count>',
+      'draw so many results for a pool on several races (2000 where those that\ndecide it are too many to settle each)',
+    )
     .option('--drawn-bets <count>', 'unit bets drawn as horses win, in place of the stakes')
     .option('--seed <number>', 'draws others', '1')
     .option('--json', 'print JSON')

@@ -1,6 +1,7 @@
 /** What bets in these pools return on average, worked out by hand. Amounts are in cents. */
 import { describe, expect, it } from 'vitest';
 import { ratio } from '@/simulations/exact/fraction';
+import type { Expected } from '@/simulations/totalisator/expectation/average';
 import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
 import {
   type Draw,
@@ -10,7 +11,6 @@ import {
 } from '@/simulations/totalisator/expectation/drawn';
 import {
   drawnExpectation,
-  type Expected,
   expectationOf,
   fieldOf,
   type Orders,

@@ -129,7 +129,7 @@ function worked(
       draws: DRAWS,
       drawnBets,
       seed: SEED,
-      orders: { most: MOST_ORDERS, beyond: 'drawn' },
+      orders: { most: MOST_ORDERS, beyond: 'drawn', several: 'settled' },
     },
     rules,
   );

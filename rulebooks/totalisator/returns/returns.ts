@@ -1,14 +1,16 @@
-/** What bets in a pool return on average: by every order of finish, or by results that are drawn where those are too many. */
+/** What bets in a pool return on average: by every result that decides it, or by results that are drawn where those are too many. */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
+import type { Expected } from '@/simulations/totalisator/expectation/average';
 import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
 import { drawnBets as betsDrawn, type Draw } from '@/simulations/totalisator/expectation/drawn';
 import {
   type Drawn,
   drawnExpectation,
-  type Expected,
   expectationOf,
+  type Field,
   withoutLeast,
 } from '@/simulations/totalisator/expectation/expectation';
+import { expectationOnRaces, resultsOf } from '@/simulations/totalisator/expectation/several-races';
 import type { Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { ascending } from '@/simulations/totalisator/selection';
@@ -22,13 +24,13 @@ export type RaceChances = Chances & {
 
 export type Asked = {
   chancesOf: (race: number) => RaceChances | undefined;
-  /** Results, for a pool on several races. */
+  /** Results, where those that decide the pool are too many. */
   draws: number;
   /** Unit bets in place of the stakes. */
   drawnBets: number | undefined;
   seed: number;
-  /** Orders of finish to settle, and what is done with more. */
-  orders: { most: number; beyond: 'refused' | 'drawn' };
+  /** Results to settle, and what is done with more on one race; on several they are drawn. `several`: results of several races may be asked for as draws. */
+  orders: { most: number; beyond: 'refused' | 'drawn'; several: 'settled' | 'drawn' };
 };
 
 /** `even`: the jackpot from which on the pool returns more than is staked in it, in cents. `draws`: of results, where they are drawn. */
@@ -67,9 +69,16 @@ export function returnsOf(given: Pool, asked: Asked, rules: PoolRules): Result<R
   const raceOf = (race: number): RaceChances => chancesOf(race) ?? chances;
   const drawOf = (race: number): Draw => raceOf(race).draw;
   const startersOf = (race: number) => raceOf(race).starters ?? ascending(raceOf(race).runners);
-  const many = ordersIn(given, chances);
-  const isDrawn = given.races.length > 1 || (many > orders.most && orders.beyond === 'drawn');
-  if (many > orders.most && !isDrawn)
+  const fields = given.races.map(
+    (race): Field => ({ runners: raceOf(race).runners, starters: startersOf(race) }),
+  );
+  const isOnSeveral = given.races.length > 1;
+  const many = isOnSeveral ? resultsOf(given, fields) : ordersIn(given, chances);
+  const isTooMany = many > orders.most;
+  const isDrawn = isOnSeveral
+    ? isTooMany || orders.several === 'drawn'
+    : isTooMany && orders.beyond === 'drawn';
+  if (isTooMany && !isDrawn)
     return refused(
       `The first ${given.type.pick} can finish in ${many} orders, too many to settle; leave horses off.`,
     );
@@ -78,12 +87,13 @@ export function returnsOf(given: Pool, asked: Asked, rules: PoolRules): Result<R
   const expectedOf = (one: Pool): Result<Expected | Drawn> =>
     isDrawn
       ? drawnExpectation(one, { drawOf, startersOf, draws, random: randomStream(seed, 'results', 0) }, rules)
-      : expectationOf(
-          one,
-          { runners: chances.runners, starters: startersOf(given.races[0] as number) },
-          chances.orders,
-          rules,
-        );
+      : isOnSeveral
+        ? expectationOnRaces(
+            one,
+            fields.map((field, at) => ({ field, orders: raceOf(given.races[at] as number).orders })),
+            rules,
+          )
+        : expectationOf(one, fields[0] as Field, chances.orders, rules);
   const expected = expectedOf(pool);
   if (!expected.ok) return expected;
   const without = returnedWithoutLeast(pool, expected.value, expectedOf);

@@ -1,7 +1,7 @@
 /** The jackpot from which on a pool returns on average more than is staked in it. */
 import type { Pool } from '../pool';
 import { totalOf } from '../selection';
-import type { Expected } from './expectation';
+import type { Expected } from './average';
 
 /**
  * In cents, before rounding and least dividends: each cent brought in is paid as often as the jackpot is, so with J in place of the
