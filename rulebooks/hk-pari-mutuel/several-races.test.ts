@@ -114,7 +114,7 @@ describe('a pool on several races', () => {
         stakes: { '1-2-3/2-3-4/1-2-3': 30_000, '1-2-3/2-3-4/1-3-4': 12_000 },
       },
     ],
-  ])('returns, order by order, what comes of its deciding horses alone: %s', (_, given) => {
+  ])('returns by its deciding horses what it returns order by order: %s', (_, given) => {
     const pool = poolOf(given);
     const found = exactly(pool);
     const slow = byEveryOrder(pool);

@@ -265,7 +265,7 @@ describe('the queue', () => {
       openQuestions: 0,
     });
     const { submittedAt } = await site.as(MEMBER).submissions.get({ id: second });
-    expect(queue[0]?.submittedAt).toBe(submittedAt);
+    expect(queue[0]?.since).toBe(submittedAt);
   });
 });
 

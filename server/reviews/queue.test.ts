@@ -1,5 +1,6 @@
 /** The queue: what each submission asks for, who looks after it, the filters, and saved views. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createCaller } from '../api/api';
 import { joined } from '../testing/joined';
 import {
   ADMINISTRATOR,
@@ -55,6 +56,30 @@ describe('what is asked for', () => {
     expect(await first()).toMatchObject({ kind: 'adoption' });
   });
 
+  it('waits since it was asked for, an extension also once the trial is over', async () => {
+    const at = (day: string, person: string) =>
+      createCaller({ ...site.context(person), now: () => new Date(`${day}T12:00:00Z`) });
+    const queued = async (day: string) =>
+      (await at(day, REVIEWER).reviews.queue()).find((item) => item.id === id);
+    const { revision } = await begunReview(ruth, id);
+    const days = { trialFrom: '2098-02-01', trialTo: '2098-03-31' };
+    const approval = { id, revision, kind: 'approve-for-trial', reasons: 'So.', ...days } as const;
+    const approved = await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });
+    expect(await queued('2098-03-01')).toMatchObject({ state: 'on-trial', awaited: false });
+    const asking = { id, revision: approved.revision, kind: 'ask-extension', text: 'More.' } as const;
+    await at('2098-03-30', APPROVER).submissions.request({ ...asking, lastDay: '2098-06-30' });
+    for (const [day, state] of [
+      ['2098-03-31', 'extension-asked'],
+      ['2098-04-05', 'expired'],
+    ])
+      expect(await queued(day ?? '')).toMatchObject({
+        kind: 'extension',
+        state,
+        awaited: true,
+        since: '2098-03-30T12:00:00.000Z',
+      });
+  });
+
   it('is a variation of what was approved, and new where nothing was', async () => {
     const again = async () => {
       const nora = site.as(MEMBER);
@@ -104,7 +129,7 @@ describe('the filters of the address', () => {
   const item = {
     jurisdiction: 'Great Britain',
     kind: 'new',
-    submittedAt: '2026-02-22T12:00:00Z',
+    since: '2026-02-22T12:00:00Z',
     assignee: { id: 'ruth' },
     awaited: true,
   } as const;

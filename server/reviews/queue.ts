@@ -12,7 +12,7 @@ import {
   reviewQueue,
   type SubmissionRow,
 } from '../submissions/stored/queries';
-import { TRIAL_STATES } from '../vocabulary/life/states';
+import { AWAITED_STATES, TRIAL_STATES } from '../vocabulary/life/states';
 import type { QueueKind } from '../vocabulary/queue';
 import type { QueueItem } from './shapes';
 
@@ -40,6 +40,13 @@ function kindOf(submission: SubmissionRow, all: Versions): QueueKind {
   );
   return before || frozenVariant(submission).variant.circumstances.temporary ? 'variation' : 'new';
 }
+
+const AWAITED: ReadonlySet<SubmissionRow['state']> = new Set(AWAITED_STATES);
+const REQUESTED: ReadonlySet<SubmissionRow['state']> = new Set(['extension-asked', 'adoption-asked']);
+
+/** Since when the authority is asked for that: a request on a trial is as old as itself, however old its game is. */
+const sinceOf = ({ state, submittedAt, updatedAt }: SubmissionRow): string =>
+  REQUESTED.has(state) ? updatedAt : (submittedAt ?? updatedAt);
 
 const assigned = (assignee: Assignee | undefined) => (assignee ? { assignee } : {});
 
@@ -71,7 +78,9 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
     kind: kindOf(submission, versions),
     ...assigned(assignees.get(submission.id)),
     state: seenState(submission, today(submission.rulebook)),
-    submittedAt: submission.submittedAt ?? submission.updatedAt,
+    since: sinceOf(submission),
+    // An extension that was asked for in time is decided on after the last day, too.
+    awaited: AWAITED.has(submission.state),
     openQuestions,
     open: openCountsOf(submission, today(submission.rulebook), {
       ...(differing.has(submission.id) && { rerunDiffers: true }),

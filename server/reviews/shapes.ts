@@ -16,7 +16,10 @@ export type QueueItem = {
   /** The reviewer who looks after it. */
   assignee?: { id: string; name: string };
   state: State;
-  submittedAt: string;
+  /** When it was submitted, or a request on its trial was made. */
+  since: string;
+  /** The regulator has something to do with it, or waits for the operator. */
+  awaited: boolean;
   openQuestions: number;
   /** How many of each are open. */
   open: OpenCount[];

@@ -76,6 +76,8 @@ export type AtTable = {
 
 /** Which other sign hangs there may be of a game that nobody may know of yet. */
 function forAnyone({ kind, says, over }: Display, should: Shown | undefined): Display {
+  // Why nothing is on it may name whose document is for another table.
+  if (kind === 'none') return { kind, says: [] };
   if (kind === 'take-down')
     return { kind, says: [...(over ? [over] : []), 'Take down the sign that hangs here.'] };
   if (kind === 'replace' && should)

@@ -9,6 +9,7 @@ import { type Answer, notFound, refuse } from '../problems/problem';
 import { playableOn } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
+import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import type { TableLimits } from '../vocabulary/table-limits';
@@ -121,6 +122,13 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
     if (given.submission !== undefined && !row) return notFound('submission');
     if (row && !given.limits)
       return refuse('limits-missing', 'Give the limits of the table.', { field: 'limits' });
+    const currency = row && stakesIn(row);
+    if (row && given.limits && currency && given.limits.currency !== currency)
+      return refuse(
+        'limits-missing',
+        `${row.reference} version ${row.version} is staked in ${currency}, and these limits are in ${given.limits.currency}. Give them in ${currency}.`,
+        { field: 'limits' },
+      );
     const offered = row && (await offeredDays(tx, [row])).get(row.id);
     const on = { today: given.from, held: row && (await heldOf(tx, row)) };
     if (row && !playableOn(row, frozenVariant(row).variant.circumstances, on, offered))

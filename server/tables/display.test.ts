@@ -22,8 +22,13 @@ describe('a table and its sign', () => {
       { kind: 'take-down', says: ['Take down the sign of Big Six, A-1 version 2.'] },
     ],
     [
-      'what was on is over and its sign hangs',
+      'what was on may not be played at this table, which is for its operator to read',
       { should: undefined, displays: WHEEL, over: OVER },
+      { kind: 'take-down', says: [OVER, 'Take down the sign of Big Six, A-1 version 2.'] },
+    ],
+    [
+      'what was on is over and its sign hangs',
+      { should: undefined, displays: WHEEL, over: OVER, isPublic: true },
       { kind: 'take-down', says: [OVER, 'Take down the sign of Big Six, A-1 version 2.'], over: OVER },
     ],
     [

@@ -14,7 +14,7 @@ export const DISPLAYS = [
 ] as const;
 export type DisplayKind = (typeof DISPLAYS)[number];
 
-/** `over`: why what was put on the table may no longer be played, which `says` begins with. */
+/** `over`: what anyone may read of why it may no longer be played, which `says` begins with. */
 export type Display = { kind: DisplayKind; says: string[]; over?: string };
 
 /** A version as a table speaks of it. */
@@ -47,12 +47,14 @@ export function displayOf({
   should,
   displays,
   over,
+  isPublic = false,
   unlike,
   overtaken = [],
 }: {
   should: Shown | undefined;
   displays: Shown | undefined;
   over?: string | undefined;
+  isPublic?: boolean | undefined;
   unlike: readonly string[];
   /** What the right sign no longer says as it should. */
   overtaken?: readonly string[];
@@ -63,7 +65,7 @@ export function displayOf({
     return {
       kind: 'take-down',
       says: [...why, `Take down the sign of ${named(displays)}.`],
-      ...(over ? { over } : {}),
+      ...(over && isPublic ? { over } : {}),
     };
   if (should && !displays)
     return { kind: 'put-up', says: [`Put up the sign of ${named(should)}.`, ...unlike] };

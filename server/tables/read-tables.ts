@@ -20,6 +20,7 @@ import {
 } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
+import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import { STATE_LABELS, type StoredState } from '../vocabulary/life/states';
 import type { Limit } from '../vocabulary/limit-words';
@@ -89,21 +90,28 @@ function whyOver(row: SubmissionRow, days: ApprovedDays | undefined, today: stri
   ];
 }
 
+/** `isPublic`: it says no more than the public record does, and names nobody's document. */
+type Over = { says: string; isPublic: boolean };
+
 /** Why it may not be played, there and on that day. */
 async function overOn(
   db: Queries,
   row: SubmissionRow,
   { today, now, offered, table }: Asked,
-): Promise<string | undefined> {
+): Promise<Over | undefined> {
   const { circumstances } = frozenVariant(row).variant;
   const on = { today, held: await heldOf(db, row) };
   if (!playableOn(row, circumstances, on, offered)) {
     const says = `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
-    return [says, ...whyOver(row, approvedDays(row, circumstances, on), today)].join(' ');
+    return {
+      says: [says, ...whyOver(row, approvedDays(row, circumstances, on), today)].join(' '),
+      isPublic: true,
+    };
   }
   const here = table && notHere({ version: row, circumstances, table, day: today });
-  if (here) return here.says;
-  return notVouchedOf(db, row, now);
+  if (here) return { says: here.says, isPublic: false };
+  const doubt = await notVouchedOf(db, row, now);
+  return doubt === undefined ? undefined : { says: doubt, isPublic: false };
 }
 
 /** With what each offers today and what it displays beside what it should. */
@@ -169,7 +177,8 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
       display: displayOf({
         should: on && !over ? shownOf(on) : undefined,
         displays: displays && shownOf(displays),
-        over,
+        over: over?.says,
+        isPublic: over?.isPublic,
         unlike: on && !over && current.limits ? limitsUnlike(current.limits, await limitsPrinted(on)) : [],
         overtaken: latest && displays ? await overtaken(db, displays, latest.sign.at) : [],
       }),
@@ -184,7 +193,7 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   tables: TableWhole[];
   premises: string[];
   /** What may be played today, and so be put on a table. */
-  games: (Shown & { limits: Limit[] })[];
+  games: (Shown & { limits: Limit[]; currency?: string | undefined })[];
 }> {
   const organisation = member.organisation.id;
   const instant = now();
@@ -199,7 +208,11 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
     const offered = withoutApproval.get(submission.id);
     const day = toComeOn(submission, today) ?? today;
     if (!(await overOn(db, submission, { today: day, now: instant, offered })))
-      games.push({ ...shownOf(submission), limits: await printedLimits(db, submission) });
+      games.push({
+        ...shownOf(submission),
+        limits: await printedLimits(db, submission),
+        currency: stakesIn(submission),
+      });
   }
   return { tables, premises: premises.map(({ name }) => name), games };
 }

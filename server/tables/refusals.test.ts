@@ -91,6 +91,15 @@ describe('an offer', () => {
     expect(await problemsWith(bare)).toEqual([
       { code: 'limits-missing', message: 'Give the limits of the table.', field: 'limits' },
     ]);
+    const dollars = { currency: 'USD', groups: [{ group: 'all' as const, minimum: 500, maximum: 50_000 }] };
+    const inDollars = adrian().tables.setOffer({ table, from: FIRST, submission: game, limits: dollars });
+    expect(await problemsWith(inDollars)).toEqual([
+      {
+        code: 'limits-missing',
+        message: 'A-PHJB-0001 version 1 is staked in GBP, and these limits are in USD. Give them in GBP.',
+        field: 'limits',
+      },
+    ]);
     expect(await put({ submission: game, from: '2098-04-01' })).toEqual([
       {
         code: 'state-forbids',

@@ -12,7 +12,7 @@ export const QUEUE_KIND_WORDS: Record<QueueKind, string> = {
   adoption: 'Adoption',
 };
 
-/** In days since it was submitted, at least. */
+/** In days since it was submitted or asked for, at least. */
 export const AGES = ['7', '30', '90'] as const;
 
 export const QueueFilters = z.object({
@@ -46,16 +46,16 @@ export function spelledFilters(filters: QueueFilters): string {
 type Filtered = {
   jurisdiction: string;
   kind: QueueKind;
-  submittedAt: string;
+  since: string;
   assignee?: { id: string } | undefined;
   awaited: boolean;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whole days since it was submitted. */
-export const daysSince = (submittedAt: string, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(submittedAt)) / DAY));
+/** Whole days. */
+export const daysSince = (since: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / DAY));
 
 export function isWithin(
   item: Filtered,
@@ -67,7 +67,7 @@ export function isWithin(
     (closed === 'yes' || item.awaited) &&
     (jurisdiction === undefined || item.jurisdiction === jurisdiction) &&
     (kind === undefined || item.kind === kind) &&
-    (age === undefined || daysSince(item.submittedAt, now) >= Number(age)) &&
+    (age === undefined || daysSince(item.since, now) >= Number(age)) &&
     (wanted === undefined ||
       (wanted === 'nobody' ? item.assignee === undefined : item.assignee?.id === wanted))
   );

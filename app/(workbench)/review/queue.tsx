@@ -12,7 +12,6 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { QueueItem } from '@/server/reviews/shapes';
-import { AWAITED_STATES } from '@/server/vocabulary/life/states';
 import {
   daysSince,
   filtersIn,
@@ -26,9 +25,8 @@ import { nextStep } from '../submissions/view/states';
 import { QueueFiltersBar } from './queue-filters';
 
 const LOOK_EVERY = 20_000;
-const AWAITED: ReadonlySet<QueueItem['state']> = new Set(AWAITED_STATES);
 
-const oldestFirst = (a: QueueItem, b: QueueItem) => a.submittedAt.localeCompare(b.submittedAt);
+const oldestFirst = (a: QueueItem, b: QueueItem) => a.since.localeCompare(b.since);
 
 const waited = (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`);
 
@@ -37,7 +35,8 @@ function Count({ count, tone }: { count: number; tone: 'breach' | 'consent' }) {
 }
 
 function QueueRow({ item }: { item: QueueItem }) {
-  const next = nextStep(item.state);
+  // The trial may be over while its extension waits for an answer.
+  const next = nextStep(item.awaited && item.kind === 'extension' ? 'extension-asked' : item.state);
   const now = useMinute();
   const yours = next.actor === 'reviewer';
   return (
@@ -50,8 +49,8 @@ function QueueRow({ item }: { item: QueueItem }) {
       </RowHeader>
       <Cell>{item.operator}</Cell>
       <Cell>
-        <Moment at={item.submittedAt} />
-        <span className="block text-xs text-ink-soft">{waited(daysSince(item.submittedAt, now))}</span>
+        <Moment at={item.since} />
+        <span className="block text-xs text-ink-soft">{waited(daysSince(item.since, now))}</span>
       </Cell>
       <Cell>{QUEUE_KIND_WORDS[item.kind]}</Cell>
       <Cell className={item.assignee ? undefined : 'text-ink-soft'}>{item.assignee?.name ?? 'Nobody'}</Cell>
@@ -76,9 +75,7 @@ export function Queue({ me }: { me: string }) {
   const queue = useQuery(trpc.reviews.queue.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
   const all = [...(queue.data ?? [])].sort(oldestFirst);
   const now = useMinute();
-  const shown = all.filter((item) =>
-    isWithin({ ...item, awaited: AWAITED.has(item.state) }, filters, { me, now }),
-  );
+  const shown = all.filter((item) => isWithin(item, filters, { me, now }));
   const change = (next: QueueFilters) => {
     const address = spelledFilters(next);
     router.replace(address ? `/review?${address}` : '/review', { scroll: false });
@@ -102,7 +99,7 @@ export function Queue({ me }: { me: string }) {
           items={all}
           filters={filters}
           change={change}
-          notWaiting={all.filter((item) => !AWAITED.has(item.state)).length}
+          notWaiting={all.filter(({ awaited }) => !awaited).length}
         />
       ) : null}
       {queue.isPending ? <Skeleton lines={6} /> : null}
@@ -119,7 +116,7 @@ export function Queue({ me }: { me: string }) {
           <HeaderRow>
             <Header>Submission</Header>
             <Header>Operator</Header>
-            <Header>Submitted</Header>
+            <Header>Waiting since</Header>
             <Header>Kind</Header>
             <Header>Looked after by</Header>
             <Header>State</Header>

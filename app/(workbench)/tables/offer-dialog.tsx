@@ -58,6 +58,8 @@ export function OfferDialog({
     }),
   );
   const seen = table.offers.length;
+  const currency =
+    games.find((game) => game.submission === submission)?.currency ?? table.offer?.limits?.currency ?? 'GBP';
   const change = (group: LimitGroup, end: 'minimum' | 'maximum', value: string) =>
     setTyped((before) => ({
       ...before,
@@ -97,7 +99,7 @@ export function OfferDialog({
       seen,
       submission,
       limits: {
-        currency: table.offer?.limits?.currency ?? 'GBP',
+        currency,
         groups,
         ...(number === undefined ? {} : { players: number }),
       },
@@ -142,7 +144,7 @@ export function OfferDialog({
         </Field>
         {submission === '' ? null : (
           <fieldset className="space-y-2">
-            <legend className="mb-1 text-sm font-medium">Limits</legend>
+            <legend className="mb-1 text-sm font-medium">Limits in {currency}</legend>
             {LIMIT_GROUPS.map((group) => (
               <div key={group} className="grid grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-2">
                 <span className="text-sm">{GROUP_LABELS[group]}</span>

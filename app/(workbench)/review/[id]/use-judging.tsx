@@ -94,7 +94,8 @@ export function useJudging(
           hint="The operator reads it as you write it here."
           missing="Write your question, then send it."
           button="Send question"
-          send={(text) => ask.mutateAsync({ id, text, about: asking })}
+          files="Files that go with it"
+          send={(text, files) => ask.mutateAsync({ id, text, about: asking, files })}
           busy={ask.isPending}
           problem={ask.isError ? sentenceOf(ask.error) : undefined}
         />
