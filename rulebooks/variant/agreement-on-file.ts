@@ -110,18 +110,25 @@ function whyNot(consent: ReadConsent, circumstances: Circumstances, day: string)
 
 type Table = { name: string; premises: string };
 
-/** A document that counts at another table alone, where the same person has not said as much of this one. */
+/**
+ * A document that counts elsewhere alone, where the same person has not said as much of this table. Once a game is adopted, it is played
+ * at other premises than those of its trial, of which a document may be.
+ */
 export function forAnotherTable(
   circumstances: Circumstances,
   { table, day }: { table: Table; day: string },
 ): ReadConsent | undefined {
-  const places = everyPlace(circumstances) ?? [];
-  const countsThere = (only: string | undefined) =>
-    only === undefined || (isAmong(only, places) && isSamePlace(only, table.premises));
+  const places = everyPlace(circumstances);
+  const moved = places !== undefined && !isAmong(table.premises, places);
+  const isOfTable = (only: string) => isSamePlace(only, table.premises);
+  const counts = (only: string | undefined) =>
+    only === undefined ||
+    (places !== undefined && (moved ? isOfTable(only) || isAmong(only, places) : isOfTable(only)));
   const counting = consentsIn(circumstances).filter(
-    (each) => each.for !== undefined && whyNotOn(each, day) === undefined && countsThere(onlyAt(each)),
+    (each) => each.for !== undefined && whyNotOn(each, day) === undefined && counts(onlyAt(each)),
   );
-  const isHere = ({ table: only }: ReadConsent) => !only?.trim() || isSamePlace(only, table.name);
+  const isHere = (each: ReadConsent) =>
+    isOfTable(onlyAt(each) ?? table.premises) && (!each.table?.trim() || isSamePlace(each.table, table.name));
   const saidHere = (name: string, scope: ConsentScope) =>
     counting.some(
       (other) => other.name === name && isHere(other) && other.for?.some((own) => covers(own, scope)),

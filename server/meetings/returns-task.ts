@@ -12,6 +12,7 @@ import {
 import { type RaceChances, type Returns, returnsOf } from '@/rulebooks/totalisator/returns/returns';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { toText } from '@/simulations/exact/fraction';
+import { whole } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problems/problem';
 import type { MergedPool, Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
@@ -41,6 +42,9 @@ export type ReturnsTask = {
 /** Settled in a second; of more, results are drawn. */
 const MOST_ORDERS = 5_100;
 const DRAWS = 2_000;
+/** On several races each result that is drawn settles every combination. All share the thread: the more combinations, the fewer draws. */
+const COMBINATIONS_SETTLED = 20_000_000;
+const FEWEST_DRAWS = 100;
 const SEED = 1;
 
 /** The last ones that were used, so that another pool, or other bets of the same, are quick. */
@@ -91,9 +95,9 @@ function worked(
   { file, races, stakes, asked }: ReturnsTask,
   rules: PoolRules,
 ): Answer<{ returns: Returns; estimated: Estimated[] }> {
-  const whole = withStakes(file, stakes);
-  if (!whole.ok) return whole;
-  const meeting = readMeeting(whole.value, rules, 'kept');
+  const listed = withStakes(file, stakes);
+  if (!listed.ok) return listed;
+  const meeting = readMeeting(listed.value, rules, 'kept');
   if (!meeting.ok) return meeting;
   const [pool, ...others] = meeting.value.pools;
   const named = cardPoolNamed(file.pools[0] as NamedFile['pools'][number], rules);
@@ -114,6 +118,15 @@ function worked(
       `Nobody staked anything in ${named}. Take its stakes, or lay bets that are drawn.`,
       { field: 'pool' },
     );
+  const combinations = drawnBets ?? pool.stakes.size;
+  const draws =
+    pool.races.length > 1 ? Math.min(DRAWS, Math.floor(COMBINATIONS_SETTLED / combinations)) : DRAWS;
+  if (draws < FEWEST_DRAWS)
+    return refuse(
+      'limit-reached',
+      `${whole(pool.stakes.size)} combinations are staked on in ${named}, too many to work out here. Lay bets that are drawn, or ask pool-returns on the command line.`,
+      { field: 'pool' },
+    );
   const estimated = estimatedIn({ pool, wins: others.filter(isPool), races }, asked);
   if (!estimated.ok) return estimated;
   const byRace = new Map(
@@ -126,7 +139,7 @@ function worked(
     pool,
     {
       chancesOf: (race) => byRace.get(race),
-      draws: DRAWS,
+      draws,
       drawnBets,
       seed: SEED,
       orders: { most: MOST_ORDERS, beyond: 'drawn', several: 'settled' },

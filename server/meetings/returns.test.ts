@@ -101,6 +101,11 @@ it.each([
   ['chances short of one', { chances: [typed(1, { 1: '50', 4: '20', 7: '20' })] }, 'do not come to 100%'],
   ['a chance in words', { chances: [typed(1, { 1: 'half' })] }, '“half” on horse 1 of race 1 is no chance'],
   [
+    'a chance of one in ten million',
+    { chances: [typed(1, { 1: '50', 4: '4999999/10000000', 7: '1/10000000' })] },
+    'Horse 7 of race 1 would win less than once in 1,000,000 races',
+  ],
+  [
     'a horse that is not on the card',
     { chances: [typed(1, { 2: '50' })] },
     'Horse 2 of race 1 is not on the card',

@@ -148,7 +148,8 @@ export async function settleAgain(
   if (!again.ok) return again;
   const { data, hash } = again.value;
   const compared = comparedAgain(row.data, data, await isAsMade(db, row));
-  const { equal } = compared;
+  // With the hash that its seal and its papers name.
+  const equal = compared.equal && (compared.wordedOtherwise || hash === row.hash);
   await db.transaction(async (tx) => {
     const at = now().toISOString();
     await insertResettlement(tx, { meetingId: id, number, at, by: member.id, equal, hash });
@@ -161,5 +162,5 @@ export async function settleAgain(
       data: { name: meeting.name, settlement: number, equal, hash },
     });
   });
-  return ok({ ...compared, hash, kept: row.hash });
+  return ok({ ...compared, equal, hash, kept: row.hash });
 }

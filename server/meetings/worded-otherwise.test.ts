@@ -51,6 +51,17 @@ describe('settled again by a later version', () => {
     expect(await again()).toMatchObject({ equal: false, wordedOtherwise: false });
   });
 
+  it('is different where somebody changed the hash that it was kept with', async () => {
+    await site.client.execute('DROP TRIGGER meeting_settlement_never_updated');
+    const { rows } = await site.client.execute('SELECT data FROM meeting_settlement');
+    const data = String(rows[0]?.data).replace(EARLIER, NOW);
+    await site.client.execute({
+      sql: 'UPDATE meeting_settlement SET data = ?, hash = ?',
+      args: [data, hashOfText('Another settlement.')],
+    });
+    expect(await again()).toMatchObject({ equal: false, wordedOtherwise: false });
+  });
+
   it('stands when its meeting is settled and only the words are others', async () => {
     const own = site.as(MEMBER).meetings;
     const first = await latest();

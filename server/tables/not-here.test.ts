@@ -36,6 +36,20 @@ it('one on trial is for the premises of its trial, until it is adopted', () => {
   expect(at(of, 'adopted')).toBeUndefined();
 });
 
+it('an adopted one is not played where a document on file is for the premises of its trial alone', () => {
+  const trial = { from: DAY, to: DAY, premises: 'The Pier' };
+  const letter = (premises: string) => {
+    const [own] = document().consents;
+    return { ...own, premises } as NonNullable<Circumstances['consents']>[number];
+  };
+  const of = (...premises: string[]) => ({ premises: 'The Quay', trial, consents: premises.map(letter) });
+  expect(at(of('The Pier'), 'adopted')).toEqual({
+    says: 'The document of Mr Owner on file is for The Pier only, and this table is at The Quay.',
+    mend: 'Submit a version with a document for The Quay.',
+  });
+  expect(at(of('The Pier', 'the quay'), 'adopted')).toBeUndefined();
+});
+
 it('one whose document on file is for a table is played there alone', () => {
   expect(at(document('wheel 1'))).toBeUndefined();
   expect(at(document(' Wheel 9 '))).toEqual({

@@ -1,7 +1,7 @@
 /** Why a version that may be played on a day may not be played at one table: it is for other premises, or a document on file for another table. */
 import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { forAnotherTable } from '@/rulebooks/variant/agreement-on-file';
-import { isAmong } from '@/rulebooks/variant/occasion';
+import { isAmong, isSamePlace } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { playedAt } from '../submissions/stored/places';
 import type { StoredState } from '../vocabulary/life/states';
@@ -27,10 +27,15 @@ export function notHere({
       says: `${reference} version ${version} is for ${listed(places)} on ${longDate(day)}, and this table is at ${table.premises}.`,
     };
   const document = forAnotherTable(circumstances, { table, day });
-  if (document)
+  if (!document) return undefined;
+  const only = document.premises?.trim();
+  if (only && !isSamePlace(only, table.premises))
     return {
-      says: `The document of ${document.name} on file is for ${document.table?.trim()} only.`,
-      mend: `Choose that table, or submit a version with a document for ${table.name}.`,
+      says: `The document of ${document.name} on file is for ${only} only, and this table is at ${table.premises}.`,
+      mend: `Submit a version with a document for ${table.premises}.`,
     };
-  return undefined;
+  return {
+    says: `The document of ${document.name} on file is for ${document.table?.trim()} only.`,
+    mend: `Choose that table, or submit a version with a document for ${table.name}.`,
+  };
 }

@@ -53,6 +53,15 @@ describe('running times', () => {
     expect(b - a).toBeCloseTo(2, 8);
   });
 
+  it.each([
+    ['fourteen of which one wins once in 1,000', [0.001, ...Array.from({ length: 13 }, () => 0.999 / 13)]],
+    ['a favourite and two that win once in a million', [1e-6, 1e-6, 1 - 2e-6]],
+  ])('are found for %s', (_, chances) => {
+    const orders = new FinishOrders(NORMAL, chances);
+    for (const [horse, chance] of chances.entries())
+      expect(orders.chanceOf([horse]) / chance).toBeCloseTo(1, 6);
+  });
+
   it('are equal for equal horses', () => {
     const orders = new FinishOrders(NORMAL, [0.25, 0.25, 0.25, 0.25]);
     expect(orders.chanceOf([2, 0, 3])).toBeCloseTo(1 / 24, 9);

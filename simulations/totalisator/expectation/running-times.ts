@@ -46,6 +46,10 @@ export const LOG_EXPONENTIAL: RunningTimes = {
 const STEPS = 3_000;
 const ROUNDS = 400;
 const CLOSE = 1e-12;
+/** Of how far would do for a horse if no other moved. */
+const PART = 0.7;
+/** A favourite that nearly always wins would move far for a rounding error. */
+const NOISE = 1e-14;
 
 /** Of each horse on one grid: its density, its survival. */
 type Grid = { step: number; density: Float64Array[]; survival: Float64Array[] };
@@ -60,17 +64,22 @@ function gridOf({ density, survival, from, to }: RunningTimes, shifts: readonly 
 
 const at = (table: Float64Array | undefined, i: number): number => inTable(table?.[i]);
 
+/** How often a horse wins, and by which share of that it wins less with each unit that its time is shifted. */
+type Wins = { won: number; falls: number };
+
 /** Smooth, and nothing at both ends, so the plain sum is as good as any rule. */
-function winsOf({ step, density, survival }: Grid): number[] {
+function winsOf({ step, density, survival }: Grid): Wins[] {
   return density.map((own, horse) => {
     let sum = 0;
+    let change = 0;
     for (let i = 0; i <= STEPS; i += 1) {
-      let wins = at(own, i);
-      for (let other = 0; other < survival.length && wins > 0; other += 1)
-        if (other !== horse) wins *= at(survival[other], i);
-      sum += wins;
+      let others = 1;
+      for (let other = 0; other < survival.length && others > 0; other += 1)
+        if (other !== horse) others *= at(survival[other], i);
+      sum += at(own, i) * others;
+      if (i > 0 && i < STEPS) change += (at(own, i + 1) - at(own, i - 1)) * others;
     }
-    return sum * step;
+    return { won: sum * step, falls: change / (2 * step * sum) };
   });
 }
 
@@ -79,9 +88,12 @@ export function shiftsFor(times: RunningTimes, chances: readonly number[]): numb
   let shifts = chances.map((chance) => -0.5 * Math.log(chance));
   for (let round = 0; round < ROUNDS; round += 1) {
     const wins = winsOf(gridOf(times, shifts));
-    const off = wins.map((won, horse) => Math.log(won / inTable(chances[horse])));
+    const off = wins.map(({ won }, horse) => Math.log(won / inTable(chances[horse])));
     if (Math.max(...off.map(Math.abs)) < CLOSE) return shifts;
-    shifts = shifts.map((shift, horse) => shift + 0.6 * inTable(off[horse]));
+    shifts = wins.map(({ falls }, horse) => {
+      const [shift, own] = [inTable(shifts[horse]), inTable(off[horse])];
+      return Math.abs(own) < NOISE ? shift : shift + (PART * own) / falls;
+    });
     const middle = shifts.reduce((a, b) => a + b, 0) / shifts.length;
     shifts = shifts.map((shift) => shift - middle);
   }
