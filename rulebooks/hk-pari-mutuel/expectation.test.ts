@@ -22,10 +22,9 @@ import type { Pool } from '@/simulations/totalisator/pool';
 import { totalOf } from '@/simulations/totalisator/selection';
 import { settlePool } from '@/simulations/totalisator/settle-pool';
 import { randomStream } from '@/simulations/witness/random';
-import { readMeeting } from '../totalisator/meeting-file';
 import { readRace } from '../totalisator/results';
 import { HK_POOLS } from './pools';
-import { fileOf, type Given, type Staked } from './testing/settle';
+import { type Given, poolOf, type Staked } from './testing/settle';
 
 const RUNNERS = [1, 2, 3, 4, 5, 6, 7];
 const CHANCES = [40, 20, 15, 10, 8, 5, 2].map((hundredths) => ratio(hundredths, 100));
@@ -34,13 +33,6 @@ const orders = (order: readonly number[]) =>
     CHANCES,
     order.map((horse) => horse - 1),
   ).valueOf();
-
-function poolOf(given: Given): Pool {
-  const results = given.races.map((race) => ({ race, places: [[1], [2], [3]] }));
-  const read = readMeeting(fileOf(given, results), HK_POOLS);
-  if (!read.ok) throw new Error(read.problems[0]?.message);
-  return read.value.pools[0] as Pool;
-}
 
 function expected(pool: Pool): Expected {
   const found = expectationOf(pool, fieldOf(RUNNERS), orders, HK_POOLS);

@@ -8,9 +8,8 @@ import { expectationOnRaces, resultsOf } from '@/simulations/totalisator/expecta
 import type { Pool } from '@/simulations/totalisator/pool';
 import { keyOf } from '@/simulations/totalisator/selection';
 import { settlePool } from '@/simulations/totalisator/settle-pool';
-import { readMeeting } from '../totalisator/meeting-file';
 import { HK_POOLS } from './pools';
-import { fileOf, type Given } from './testing/settle';
+import { type Given, poolOf } from './testing/settle';
 
 const FOUR = [1, 2, 3, 4];
 /** Of the first race, the second and so on: no two alike. */
@@ -28,13 +27,6 @@ const ordersIn = (at: number) => (order: readonly number[]) =>
     CHANCES[at] ?? [],
     order.map((horse) => horse - 1),
   ).valueOf();
-
-function poolOf(given: Given): Pool {
-  const results = given.races.map((race) => ({ race, places: [[1], [2], [3]] }));
-  const read = readMeeting(fileOf(given, results), HK_POOLS);
-  if (!read.ok) throw new Error(read.problems[0]?.message);
-  return read.value.pools[0] as Pool;
-}
 
 function exactly(pool: Pool, horses = FOUR): Expected {
   const legs = pool.races.map((_, at) => ({ field: fieldOf(horses), orders: ordersIn(at) }));

@@ -1,6 +1,7 @@
 /** The wagers of a version as the columns of a file of results, with what the limits of a table and its pays say of each. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import type { Wager } from '@/rulebooks/format/record';
+import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
 import { fromText } from '@/simulations/exact/fraction';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -62,7 +63,7 @@ export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answe
     ok: true,
     value: {
       columns,
-      currency: limits?.currency ?? played.value.rulebook.currency,
+      currency: currencyOfStakes({ limits }, played.value.rulebook),
       leastStake: Math.min(
         ...[limits?.minimum ?? 100, limits?.optional?.minimum ?? Number.POSITIVE_INFINITY],
       ),

@@ -1,5 +1,4 @@
 /** What the authority decides on a trial that it approved: extended or not, adopted or not, or stopped. */
-
 import { randomUUID } from 'node:crypto';
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';

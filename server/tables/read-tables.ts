@@ -80,7 +80,7 @@ const ENDED: ReadonlySet<StoredState> = new Set<StoredState>([
   'superseded',
 ]);
 
-/** Who ended it, and when it ended. */
+/** Who ended it, and its days: it is over, or has not begun. */
 function whyOver(row: SubmissionRow, days: ApprovedDays | undefined, today: string): string[] {
   const state = standsOn(row, today);
   const standing = days && standingOn(days, today);

@@ -116,7 +116,7 @@ export function Queue({ me }: { me: string }) {
           <HeaderRow>
             <Header>Submission</Header>
             <Header>Operator</Header>
-            <Header>Waiting since</Header>
+            <Header>Submitted or asked</Header>
             <Header>Kind</Header>
             <Header>Looked after by</Header>
             <Header>State</Header>

@@ -2,7 +2,7 @@
 import { toText } from '@/simulations/exact/fraction';
 import { carriedIn, roundingOf } from '@/simulations/totalisator/account';
 import type { Dividend } from '@/simulations/totalisator/dividend';
-import type { Settlement } from '@/simulations/totalisator/pool';
+import type { Pool, Settlement } from '@/simulations/totalisator/pool';
 import { keyOf } from '@/simulations/totalisator/selection';
 import { type Settled, settleMeeting } from '@/simulations/totalisator/settle-meeting';
 import { readMeeting } from '../../totalisator/meeting-file';
@@ -23,6 +23,14 @@ export const fileOf = ({ stakes, ...pool }: Given, results: unknown[]) => ({
   ],
   results,
 });
+
+/** Not settled: what its results are is another question. */
+export function poolOf(given: Given): Pool {
+  const results = given.races.map((race) => ({ race, places: [[1], [2], [3]] }));
+  const read = readMeeting(fileOf(given, results), HK_POOLS);
+  if (!read.ok) throw new Error(read.problems[0]?.message);
+  return read.value.pools[0] as Pool;
+}
 
 export function settledWithOthers(pool: Given, ...results: unknown[]): Settled {
   const meeting = readMeeting(fileOf(pool, results), HK_POOLS);

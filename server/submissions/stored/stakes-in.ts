@@ -1,6 +1,9 @@
-/** The currency in which a version is staked: that of its limits, or else of its rules. */
+/** The currency in which a version is staked; undefined where its rulebook is no longer registered. */
 import { identityOf } from '@/rulebooks/registry';
+import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
 import { frozenVariant, type SubmissionRow } from './queries';
 
-export const stakesIn = (row: SubmissionRow): string | undefined =>
-  frozenVariant(row).variant.circumstances.limits?.currency ?? identityOf(row.rulebook)?.currency;
+export function stakesIn(row: SubmissionRow): string | undefined {
+  const rulebook = identityOf(row.rulebook);
+  return rulebook && currencyOfStakes(frozenVariant(row).variant.circumstances, rulebook);
+}

@@ -1,5 +1,4 @@
 /** What an operator does during a trial: ask for an extension or for formal adoption, take that back, or give the game up. */
-
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../../access/context';

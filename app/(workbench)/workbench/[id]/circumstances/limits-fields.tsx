@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Field, TextInput } from '@/app/components/field';
 import { typedMinor } from '@/rulebooks/spelling/currency';
+import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
 import { limitProblems, money } from '../../draft/limits';
 import { useModel } from '../model/model';
 
@@ -74,7 +75,7 @@ export function Limits() {
   const { editing, rulebook, game } = useModel();
   const { limits } = editing.content.circumstances;
   const set = (given: typeof limits) => editing.apply({ kind: 'circumstances', part: { limits: given } });
-  const currency = limits?.currency ?? rulebook.currency;
+  const currency = currencyOfStakes({ limits }, rulebook);
   const optional = game.wagers.some(({ side }) => side);
   return (
     <div className="space-y-2">
