@@ -1,13 +1,14 @@
 /** One step of somebody's work, chosen at random among those that the state of the site allows. */
 import { randomUUID } from 'node:crypto';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import { variantText } from '@/rulebooks/offer/variant-file';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { dayIn } from '@/rulebooks/zones';
 import type { RouterInputs } from '../api/api';
 import type { Caller } from '../testing/site';
 import { isUndecided, type State } from '../vocabulary/life/states';
 import type { Choice, People } from './acknowledged';
-import { type Beside, besides } from './beside-steps';
+import { besides } from './beside-steps';
 import { chosen } from './chosen';
 import { ofFilings } from './filing-steps';
 
@@ -21,11 +22,12 @@ const KILLED = 'Killed ';
 
 const day = (after: number) => dayAfter(dayIn('gb-2007', new Date()), after);
 
-function ofDraft({ staff }: People, { id, revision, variant, submission, job, analysis }: Draft): Choice[] {
+function ofDraft({ staff }: People, draft: Draft): Choice[] {
+  const { id, revision, variant, submission, job, analysis, ready } = draft;
   const save: Choice = {
     kind: 'save a draft',
     take: async () => {
-      const name = `Killed ${randomUUID()}`;
+      const name = `${KILLED}${randomUUID()}`;
       const saved = await staff.drafts.save({ id, revision, name, variant });
       return { of: 'draft', id, revision: saved.revision, name };
     },
@@ -52,8 +54,97 @@ function ofDraft({ staff }: People, { id, revision, variant, submission, job, an
     },
   };
   if (submission) return [];
-  if (job) return [save];
-  return analysis ? [save, remove, freeze, freeze, freeze] : [save, remove, start, start, start];
+  if (job) return [save, cancelled(staff, job.id)];
+  const once = [ready ? unmarked(staff, draft) : marked(staff, draft), ...copied(staff, draft)];
+  return analysis
+    ? [save, remove, freeze, freeze, freeze, ...once]
+    : [save, remove, start, start, start, ...once];
+}
+
+const cancelled = (staff: Caller, id: string): Choice => ({
+  kind: 'cancel an analysis',
+  take: async () => {
+    await staff.analyses.cancel({ id });
+    return { of: 'job', id };
+  },
+});
+
+const marked = (staff: Caller, { id, revision, name }: Draft): Choice => ({
+  kind: 'mark a draft as ready',
+  take: async () => {
+    await staff.drafts.markReady({ id, revision });
+    return { of: 'draft', id, revision, name };
+  },
+});
+
+const unmarked = (staff: Caller, { id, revision, name }: Draft): Choice => ({
+  kind: 'mark a draft as not ready',
+  take: async () => {
+    await staff.drafts.unmarkReady({ id, revision });
+    return { of: 'draft', id, revision, name };
+  },
+});
+
+const copied = (staff: Caller, { id, variant, day }: Draft): Choice[] => [
+  {
+    kind: 'copy a draft',
+    take: async () => {
+      const copy = await staff.drafts.duplicate({ id });
+      const { name } = await staff.drafts.get({ id: copy.id });
+      return { of: 'draft', id: copy.id, revision: 1, name };
+    },
+  },
+  {
+    kind: 'begin a draft from a file',
+    take: async () => {
+      const name = `${KILLED}${randomUUID()}`;
+      const made = await staff.drafts.createFromFile({ file: variantText(variant, day), name });
+      return { of: 'draft', id: made.id, revision: 1, name };
+    },
+  },
+];
+
+/** What a person confirms of a draft: said, said again for several drafts, taken over, taken back. */
+async function ofConfirmations({ staff }: People, { id, revision, name, variant }: Draft): Promise<Choice[]> {
+  const { subjects } = await staff.attestations.open({ draft: id });
+  const asked = subjects.flatMap(({ drafts }) => drafts.flatMap((each) => each.rules));
+  const rules = [...new Set(asked.map(({ rule }) => rule))];
+  const said = Object.keys(variant.attestations ?? {});
+  const before = asked.filter((each) => each.before).map(({ rule }) => rule);
+  const note = 'The pit manager checks it before opening.';
+  const saved = (kind: string, step: () => Promise<unknown>): Choice => ({
+    kind,
+    take: async () => {
+      await step();
+      const now = await staff.drafts.get({ id });
+      return { of: 'draft', id, revision: now.revision, name };
+    },
+  });
+  const [rule] = rules;
+  return [
+    ...(rule
+      ? [
+          saved('confirm', () => staff.attestations.confirm({ draft: id, revision, rules: [rule], note })),
+          saved('confirm for several drafts', () =>
+            staff.attestations.confirmAcross({ drafts: [{ draft: id, revision, rules: [rule] }], note }),
+          ),
+        ]
+      : []),
+    ...(before.length > 0
+      ? [
+          saved('take confirmations over', () =>
+            staff.attestations.takeOver({ drafts: [{ draft: id, revision, rules: [...new Set(before)] }] }),
+          ),
+        ]
+      : []),
+    ...(said.length > 0
+      ? [
+          saved('take a confirmation back', () =>
+            staff.attestations.withdraw({ draft: id, revision, rules: said.slice(0, 1) }),
+          ),
+        ]
+      : []),
+  ];
 }
 
 const steps = ({ approver, reviewer, second, staff }: People, { id, revision, proposal }: Whole) => {
@@ -71,6 +162,23 @@ const steps = ({ approver, reviewer, second, staff }: People, { id, revision, pr
     open: so('open a review', () => reviewer.reviews.open({ id })),
     findComplete: so('find complete', () => reviewer.reviews.findComplete({ id })),
     ask: so('ask a question', () => reviewer.reviews.ask({ id, text: 'Why?' })),
+    judge: so('judge a finding', async () => {
+      await reviewer.reviews.judge({
+        id,
+        finding: 0,
+        says: chosen(['accepted', 'reopened'] as const) ?? 'accepted',
+      });
+      return reviewer.submissions.get({ id });
+    }),
+    assign: so('say who looks after it', async () => {
+      const to = (await reviewer.accounts.members({}))[0]?.id ?? null;
+      await reviewer.reviews.assign({ id, to: chosen([to, null]) ?? null });
+      return reviewer.submissions.get({ id });
+    }),
+    rerun: so('run it again', async () => {
+      await reviewer.reviews.rerun({ id, chosen: { rounds: 1000, seed: 7 } });
+      return reviewer.submissions.get({ id });
+    }),
     answer: (question: string) =>
       so('answer', () => staff.submissions.answer({ id, question, text: 'Thus.' })),
     confirm: so('confirm a proposal', () =>
@@ -117,6 +225,9 @@ function ofSubmission(people: People, whole: Whole): Choice[] {
     case 'in-review':
       return [
         take.ask,
+        take.judge,
+        take.assign,
+        take.rerun,
         take.decide('approve-for-trial'),
         take.decide('approve-for-trial'),
         take.decide('approve'),
@@ -140,7 +251,7 @@ function begun({ staff }: People, played: readonly { id: string }[]): Choice[] {
   const create: Choice = {
     kind: 'create a draft',
     take: async () => {
-      const name = `Killed ${randomUUID()}`;
+      const name = `${KILLED}${randomUUID()}`;
       const { id } = await staff.drafts.create({ rulebook: 'gb-2007', game: 'big-six', name });
       return { of: 'draft', id, revision: 1, name };
     },
@@ -171,7 +282,12 @@ async function ofLives(people: People): Promise<Choice[]> {
   const own = drafts.filter(({ name, state }) => name.startsWith(KILLED) && state === 'editing');
   if (own.length + going.length < LIVES_AT_ONCE) choices.push(...begun(people, played));
   const draft = chosen(own);
-  if (draft) choices.push(...ofDraft(people, await people.staff.drafts.get({ id: draft.id })));
+  if (draft) {
+    const whole = await people.staff.drafts.get({ id: draft.id });
+    choices.push(...ofDraft(people, whole));
+    if (!whole.submission && !whole.job && Math.random() < 0.3)
+      choices.push(...(await ofConfirmations(people, whole)));
+  }
   const submission = chosen(going);
   if (submission) {
     const { id } = submission;
@@ -182,7 +298,7 @@ async function ofLives(people: People): Promise<Choice[]> {
 }
 
 /** Of the lives of submissions as often as of what is beside them, and half as often of what is filed. */
-export async function nextStep(people: Beside): Promise<Choice | undefined> {
+export async function nextStep(people: People): Promise<Choice | undefined> {
   const turn = Math.random();
   const first = turn < 0.4 ? await ofLives(people) : turn < 0.6 ? await ofFilings(people) : [];
   return chosen(first) ?? chosen(await besides(people));

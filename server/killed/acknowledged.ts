@@ -15,6 +15,8 @@ export type Acknowledged =
   | { of: 'job'; id: string }
   | { of: 'submission'; id: string; revision: number; state: State }
   | { of: 'file'; id: string }
+  | { of: 'removed file'; id: string }
+  | { of: 'meeting'; id: string; revision: number; settlements: number }
   | { of: 'report'; id: string; rounds: number }
   | { of: 'edition'; id: string; revision: number }
   | { of: 'removed edition'; id: string }
@@ -24,20 +26,52 @@ export type Acknowledged =
   | { of: 'variation'; id: string; revision: number; state: string }
   | { of: 'document'; as: FiledAs; id: string; revision: number }
   | { of: 'removed document'; as: FiledAs; id: string }
-  | { of: 'filing'; as: FiledAs; id: string; revision: number; state: string };
+  | { of: 'filing'; as: FiledAs; id: string; revision: number; state: string }
+  | ({ of: 'answer'; id: string } & ReadAgain);
 
-export type People = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller };
+/** What one of them reads, and a part of it that has to be there, or may not. */
+type ReadAgain = {
+  by: keyof Persons;
+  reads: string;
+  input?: unknown;
+  part: Record<string, unknown>;
+  gone?: true;
+};
+
+type Persons = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller; administrator: Caller };
+
+export type People = Persons & {
+  /** Whoever has joined meanwhile, or nobody. */
+  as: (email: string | undefined) => Promise<Caller>;
+  /** A file, by a member of the staff. */
+  send: (path: string, body: string) => Promise<Response>;
+};
 
 /** One step that may be taken now, and what is acknowledged once it is. */
 export type Choice = { kind: string; take: () => Promise<Acknowledged> };
 
-type Readers = { staff: Caller; approver: Caller; reviewer: Caller; db: Database; dataDir: string };
+type Readers = Persons & { db: Database; dataDir: string };
 
 const at = (now: { revision: number; state: string }, told: { revision: number; state: string }) => {
   if (now.revision === told.revision && now.state !== told.state) return `the state is ${now.state}`;
   return now.revision < told.revision ? `the revision is ${now.revision}` : undefined;
 };
 const unless = (there: boolean, otherwise: string) => (there ? undefined : otherwise);
+
+/** Whether an object with these values is anywhere in it. */
+export function holds(whole: unknown, part: Record<string, unknown>): boolean {
+  if (typeof whole !== 'object' || whole === null) return false;
+  const same = Object.entries(part).every(([key, value]) => Reflect.get(whole, key) === value);
+  return (same && !Array.isArray(whole)) || Object.values(whole).some((each) => holds(each, part));
+}
+
+async function readAgain(persons: Persons, { by, reads, input, part, gone }: ReadAgain) {
+  const [group = '', name = ''] = reads.split('.');
+  const read: (input: unknown) => Promise<unknown> = Reflect.get(Reflect.get(persons[by], group), name);
+  const there = holds(await read(input), part);
+  if (gone) return there ? 'it is there again' : undefined;
+  return unless(there, `${reads} has no ${JSON.stringify(part)}`);
+}
 
 const documentOf = (staff: Caller, { as, id }: { as: FiledAs; id: string }) =>
   as === 'feeSubmissions' ? staff.feeSchedules.get({ id }) : staff.poolRules.get({ id });
@@ -68,6 +102,13 @@ export async function lost(readers: Readers, told: Acknowledged): Promise<string
     case 'file': {
       const row = await attachmentById(db, told.id);
       return unless(row !== undefined && (await isWhole(dataDir, row)), 'it is not what was sent');
+    }
+    case 'removed file':
+      return (await attachmentById(db, told.id)) && 'it is there again';
+    case 'meeting': {
+      const { now, settlements } = await staff.meetings.get({ id: told.id });
+      if (settlements < told.settlements) return `it was settled ${settlements} times`;
+      return unless((now?.revision ?? 0) >= told.revision, `the revision is ${now?.revision}`);
     }
     case 'report': {
       const rows = await db.select().from(tableDay).where(eq(tableDay.rounds, told.rounds));
@@ -102,6 +143,8 @@ export async function lost(readers: Readers, told: Acknowledged): Promise<string
       const found = await documentOf(staff, told).catch(() => undefined);
       return found && 'it is there again';
     }
+    case 'answer':
+      return readAgain(readers, told);
     case 'filing': {
       const { as, id } = told;
       const read = async (by: Caller) => by[as].get({ id });

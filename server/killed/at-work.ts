@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import { readFileSync, writeSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../access/context';
 import { memberOf } from '../accounts/stored/queries';
 import { createCaller } from '../api/api';
@@ -12,42 +13,64 @@ import { verifyChain } from '../audit/verify-chain';
 import { user } from '../db/schema';
 import { environment } from '../environment/environment';
 import { openSite } from '../site/database';
-import { APPROVER, type Caller, MEMBER, REVIEWER } from '../testing/site';
+import { ADMINISTRATOR, APPROVER, type Caller, MEMBER, REVIEWER } from '../testing/site';
 import { nextStep } from './a-step';
-import { type Acknowledged, lastOfEach, lost } from './acknowledged';
+import { type Acknowledged, lastOfEach, lost, type People } from './acknowledged';
+import { overHttp, sendOver, telling } from './callers';
+import { cookieOf } from './cookie';
+import { sendHere } from './send-here';
 
 const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`);
 
+const [file = '', second = '', served] = process.argv.slice(2);
 // Loading the program takes longer than a step: it waits until the one before it has been killed.
 await once(process.stdin, 'data');
 const { dataDir } = environment();
 const { db, client } = await openSite(dataDir);
-const ids = new Map(
-  (await db.select({ id: user.id, email: user.email }).from(user)).map(({ id, email }) => [email, id]),
-);
 const now = () => new Date();
-async function contextOf(email: string): Promise<Context> {
-  const member = await memberOf(db, ids.get(email) ?? '');
+
+async function contextOf(email: string | undefined): Promise<Context> {
+  if (email === undefined) return { db, now, member: null };
+  const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+  const member = row && (await memberOf(db, row.id));
   if (!member) throw new Error(`nobody is ${email}`);
   return { db, now, member };
 }
-const caller = async (email: string): Promise<Caller> => createCaller(await contextOf(email));
-const people = {
-  staff: await caller(MEMBER),
-  approver: await caller(APPROVER),
-  reviewer: await caller(REVIEWER),
-  second: await caller(process.argv[3] ?? ''),
-  member: await contextOf(MEMBER),
-  dataDir,
-  db,
+
+/** Over HTTP where the site is served, and else in this process: whoever is killed is whoever writes. */
+async function entrance(email: string | undefined): Promise<{ caller: Caller; send: People['send'] }> {
+  if (served === undefined) {
+    const context = await contextOf(email);
+    return { caller: createCaller(context), send: sendHere(context, dataDir) };
+  }
+  const over = { url: served, cookie: email && (await cookieOf(db, email)) };
+  return { caller: overHttp(over), send: sendOver(over) };
+}
+
+let changed: string[] = [];
+const as = async (email: string | undefined): Promise<Caller> =>
+  telling((await entrance(email)).caller, (path) => changed.push(path));
+
+const { send } = await entrance(MEMBER);
+const people: People = {
+  staff: await as(MEMBER),
+  approver: await as(APPROVER),
+  reviewer: await as(REVIEWER),
+  second: await as(second),
+  administrator: await as(ADMINISTRATOR),
+  as,
+  send: (path, body) => {
+    changed.push(path.replace(/[?].*/, '').replace(/[/](?:A-[A-Z]+-\d+[/]\d+|[0-9a-f-]{36})/, ''));
+    return send(path, body);
+  },
 };
 
-const told = readFileSync(process.argv[2] ?? '', 'utf8')
+const told = readFileSync(file, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line): Acknowledged => JSON.parse(line));
 for (const each of lastOfEach(told)) {
-  const because = await lost(people, each).catch((error: Error) => error.message);
+  const because = await lost({ ...people, db, dataDir }, each).catch((error: Error) => error.message);
   if (because) say({ lost: each, because });
 }
 const chain = await verifyChain(db);
@@ -59,8 +82,9 @@ for (;;) {
   const step = await nextStep(people).catch((error: Error) => say({ refused: error.message }));
   if (typeof step !== 'object') continue;
   say({ begins: step.kind });
+  changed = [];
   const acknowledged = await step
     .take()
     .catch((error: Error) => say({ refused: error.message, kind: step.kind }));
-  if (typeof acknowledged === 'object') say({ acknowledged });
+  if (typeof acknowledged === 'object') say({ acknowledged, changed });
 }

@@ -1,97 +1,50 @@
 /** Steps beside the life of a submission: files, results of a trial, tables, keys, editions, variations, what is mailed. */
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../access/context';
-import { answerUpload } from '../attachment-requests/answer-upload';
-import { answerSent } from '../results/answer-results';
+import { dayIn } from '@/rulebooks/zones';
 import type { Caller } from '../testing/site';
 import type { FileShown } from '../vocabulary/attachment';
 import { MAIL_CHOICES, NOTICE_GROUPS } from '../vocabulary/notice-kinds';
 import type { Choice, People } from './acknowledged';
 import { chosen } from './chosen';
+import { someEditionStep } from './edition-steps';
+import { ofHouse } from './house-steps';
+import { ofMeetings } from './meeting-steps';
 import { PLAYED } from './played';
 
-export type Beside = People & { member: Context; dataDir: string };
+const upload = async ({ send }: People): Promise<string> => {
+  const answer = await send('/api/attachments?name=note.txt', `Said on ${randomUUID()}.\n`);
+  if (!answer.ok) throw new Error(await answer.text());
+  const { id }: FileShown = await answer.json();
+  return id;
+};
 
-const OWN = 'http://localhost:3000';
-const QUOTA = 1_000_000_000;
-
-function file({ member, dataDir }: Beside): Choice {
-  return {
-    kind: 'attach a file',
+const files = (people: People): Choice[] => [
+  { kind: 'attach a file', take: async () => ({ of: 'file', id: await upload(people) }) },
+  {
+    kind: 'attach a file and take it back',
     take: async () => {
-      const text = `Said on ${randomUUID()}.\n`;
-      const answer = await answerUpload(
-        member,
-        new Request(`${OWN}/api/attachments?name=note.txt`, {
-          method: 'POST',
-          body: text,
-          headers: { 'content-length': String(text.length), 'sec-fetch-site': 'same-origin' },
-        }),
-        { dataDir, quota: QUOTA },
-      );
-      if (!answer.ok) throw new Error(await answer.text());
-      const { id }: FileShown = await answer.json();
-      return { of: 'file', id };
+      const id = await upload(people);
+      await people.staff.attachments.remove({ id });
+      return { of: 'removed file', id };
     },
-  };
-}
+  },
+];
 
 /** A day of the trial that has been, reported or corrected. */
-function results({ member }: Beside, { reference, from }: { reference: string; from: string }): Choice {
-  return {
-    kind: 'send results',
-    take: async () => {
-      const day = from;
-      // No table plays more than one every five seconds.
-      const rounds = 1000 + Math.floor(Math.random() * 16_000);
-      const rows = [
-        'premises,table,day,rounds,win,reason,handle symbol-a',
-        `${PLAYED.premises},${PLAYED.table},${day},${rounds},100.00,Counted again,${20 * rounds}`,
-      ];
-      const answer = await answerSent(
-        async () => member,
-        new Request(`${OWN}/api/results/${reference}/1`, {
-          method: 'POST',
-          body: rows.join('\n'),
-          headers: { 'sec-fetch-site': 'same-origin' },
-        }),
-        { reference, version: '1' },
-      );
-      if (answer.status !== 200) throw new Error(await answer.text());
-      return { of: 'report', id: `${day} ${rounds}`, rounds };
-    },
-  };
-}
-
-async function edition({ reviewer }: People): Promise<Choice> {
-  const [known] = await reviewer.editions.list();
-  const name = `Killed ${randomUUID()}`;
-  if (!known)
-    return {
-      kind: 'begin an edition',
-      take: async () => {
-        const { id, revision } = await reviewer.editions.create({ rulebook: 'gb-2007', name });
-        return { of: 'edition', id, revision };
-      },
-    };
-  const { id } = known;
-  const { revision, text } = await reviewer.editions.get({ id });
-  const save: Choice = {
-    kind: 'save an edition',
-    take: async () => {
-      const saved = await reviewer.editions.save({ id, revision, name, text });
-      return { of: 'edition', id, revision: saved.revision };
-    },
-  };
-  const remove: Choice = {
-    kind: 'remove an edition',
-    take: async () => {
-      await reviewer.editions.remove({ id });
-      return { of: 'removed edition', id };
-    },
-  };
-  return chosen([save, save, save, remove]) ?? save;
-}
+const results = ({ send }: People, { reference, from }: { reference: string; from: string }): Choice => ({
+  kind: 'send results',
+  take: async () => {
+    // No table plays more than one every five seconds.
+    const rounds = 1000 + Math.floor(Math.random() * 16_000);
+    const rows = [
+      'premises,table,day,rounds,win,reason,handle symbol-a',
+      `${PLAYED.premises},${PLAYED.table},${from},${rounds},100.00,Counted again,${20 * rounds}`,
+    ];
+    const answer = await send(`/api/results/${reference}/1`, rows.join('\n'));
+    if (!answer.ok) throw new Error(await answer.text());
+    return { of: 'report', id: `${from} ${rounds}`, rounds };
+  },
+});
 
 async function key({ approver }: People): Promise<Choice> {
   const working = (await approver.results.keys()).filter(({ revokedAt }) => !revokedAt);
@@ -113,17 +66,6 @@ async function key({ approver }: People): Promise<Choice> {
   };
 }
 
-const table = ({ approver }: People): Choice => ({
-  kind: 'add a table',
-  take: async () => {
-    const { id } = await approver.tables.add({
-      premises: PLAYED.premises,
-      name: `Wheel ${randomUUID().slice(0, 8)}`,
-    });
-    return { of: 'table', id };
-  },
-});
-
 const mailChoice = ({ approver }: People): Choice => ({
   kind: 'choose what is mailed',
   take: async () => {
@@ -134,7 +76,11 @@ const mailChoice = ({ approver }: People): Choice => ({
   },
 });
 
+type Own = Awaited<ReturnType<Caller['submissions']['list']>>[number];
 type Variation = Awaited<ReturnType<Caller['variations']['get']>>;
+
+const OPEN_STATES: ReadonlySet<string> = new Set(['notified', 'noted', 'offered', 'significant']);
+const todayOf = () => dayIn('gb-2007', new Date());
 
 function ofVariation({ approver, reviewer }: People, { id, state, revision }: Variation): Choice[] {
   const so = (kind: string, step: () => Promise<{ state: string; revision: number }>): Choice => ({
@@ -149,7 +95,10 @@ function ofVariation({ approver, reviewer }: People, { id, state, revision }: Va
   const significant = so('call a variation significant', () => reviewer.variations.callSignificant(given));
   if (state === 'notified')
     return [so('take note of a variation', () => reviewer.variations.takeNote(given)), takeBack, significant];
-  return state === 'noted' ? [takeBack, significant] : [];
+  if (state === 'noted') return [takeBack, significant];
+  return state === 'offered' || state === 'significant'
+    ? [so('stop a variation', () => approver.variations.stop({ ...given, lastDay: todayOf() }))]
+    : [];
 }
 
 const notify = ({ approver }: People, submission: string): Choice => ({
@@ -160,25 +109,69 @@ const notify = ({ approver }: People, submission: string): Choice => ({
   },
 });
 
-/** What can be done now at any point of a submission’s life. */
-export async function besides(people: Beside): Promise<Choice[]> {
-  const variations = await people.staff.variations.list();
-  const submissions = await people.staff.submissions.list();
-  const frozen = submissions.filter(({ name, state }) => state === 'frozen' && name === PLAYED.variation);
-  const trial = submissions.find(({ days }) => days?.from === PLAYED.from);
-  const open = chosen(variations.filter(({ state }) => state === 'notified' || state === 'noted'));
-  const known = new Set(variations.map(({ submission }) => submission));
+const offer = ({ approver }: People, submission: string): Choice => ({
+  kind: 'offer other pays',
+  take: async () => {
+    const given = { submission, revision: 1, from: todayOf(), tables: PLAYED.table, statement: '' };
+    const { id } = await approver.variations.offer(given);
+    return { of: 'variation', id, state: 'offered', revision: 1 };
+  },
+});
+
+async function view({ reviewer }: People): Promise<Choice> {
+  const kept = (await reviewer.reviews.views()).find(({ name }) => name.startsWith('Killed'));
+  const answer = { of: 'answer', by: 'reviewer', reads: 'reviews.views' } as const;
+  if (!kept)
+    return {
+      kind: 'save a view',
+      take: async () => {
+        const name = `Killed ${randomUUID()}`;
+        await reviewer.reviews.saveView({ name, filters: 'kind=trial' });
+        return { ...answer, id: name, part: { name } };
+      },
+    };
+  const { id, name } = kept;
+  return {
+    kind: 'remove a view',
+    take: async () => {
+      await reviewer.reviews.removeView({ view: id });
+      return { ...answer, id: name, part: { name }, gone: true };
+    },
+  };
+}
+
+async function variations(people: People, own: readonly Own[]): Promise<Choice[]> {
+  const all = await people.staff.variations.list();
+  const known = new Set(all.map(({ submission }) => submission));
+  const ready = (name: string) =>
+    own.filter((each) => each.state === 'frozen' && each.name === name && !known.has(each.id)).slice(0, 1);
+  const open = chosen(all.filter(({ state }) => OPEN_STATES.has(state)));
   return [
-    file(people),
-    table(people),
-    mailChoice(people),
-    await key(people),
-    await edition(people),
-    ...(trial ? [results(people, { reference: trial.reference, from: PLAYED.from })] : []),
-    ...frozen
-      .filter(({ id }) => !known.has(id))
-      .slice(0, 1)
-      .map(({ id }) => notify(people, id)),
+    ...ready(PLAYED.variation).map(({ id }) => notify(people, id)),
+    ...ready(PLAYED.otherPays).map(({ id }) => offer(people, id)),
     ...(open ? ofVariation(people, await people.staff.variations.get({ id: open.id })) : []),
   ];
+}
+
+/** What can be done now at any point of a submission’s life. */
+export async function besides(people: People): Promise<Choice[]> {
+  const own = await people.staff.submissions.list();
+  const trial = own.find(({ days }) => days?.from === PLAYED.from);
+  const rooms = [
+    async () => files(people),
+    async () => [mailChoice(people)],
+    async () => [await key(people)],
+    async () => [await view(people)],
+    async () => (trial ? [results(people, { reference: trial.reference, from: PLAYED.from })] : []),
+    () => variations(people, own),
+    () => variations(people, own),
+    () => someEditionStep(people),
+    () => someEditionStep(people),
+    () => ofMeetings(people),
+    () => ofMeetings(people),
+    () => ofHouse(people, trial?.id),
+    () => ofHouse(people, trial?.id),
+    () => ofHouse(people, trial?.id),
+  ];
+  return (await chosen(rooms)?.()) ?? [];
 }

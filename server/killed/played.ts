@@ -14,14 +14,16 @@ export const PLAYED = {
   premises: 'The Pier',
   table: 'Wheel 1',
   variation: 'For the fair',
+  otherPays: 'Paying more',
   from: inDays(-1),
 };
 const TO_NOTIFY = 3;
+const TO_OFFER = 2;
 
 /** Of a version that is approved for good, or of nothing. */
 type Of = { id: string } | undefined;
 
-async function frozen(site: TestSite, name: string, temporary: boolean, of: Of): Promise<string> {
+async function frozen(site: TestSite, name: string, of: Of): Promise<string> {
   const nora = site.as(MEMBER);
   const { id } = of
     ? { id: (await nora.submissions.reviseAsDraft({ id: of.id })).draft }
@@ -31,7 +33,7 @@ async function frozen(site: TestSite, name: string, temporary: boolean, of: Of):
     ...variant.circumstances,
     automated: false,
     limits: { currency: 'GBP', minimum: 500, maximum: 50_000 },
-    ...(temporary && {
+    ...(name === PLAYED.variation && {
       temporary: {
         occasion: 'Fair',
         premises: PLAYED.premises,
@@ -41,13 +43,13 @@ async function frozen(site: TestSite, name: string, temporary: boolean, of: Of):
       },
     }),
   };
-  const { revision } = await nora.drafts.save({
-    id,
-    revision: 1,
-    name,
-    variant: { ...variant, circumstances },
-  });
-  const { findings } = await nora.drafts.check({ variant: { ...variant, circumstances }, at: day });
+  const wagers: Variant['wagers'] = {
+    ...variant.wagers,
+    ...(name === PLAYED.otherPays && { 'symbol-c': { payTable: 'minimum', pays: { win: '22 to 1' } } }),
+  };
+  const changed = { ...variant, wagers, circumstances };
+  const { revision } = await nora.drafts.save({ id, revision: 1, name, variant: changed });
+  const { findings } = await nora.drafts.check({ variant: changed, at: day });
   const rules = findings.filter(({ verdict }) => verdict === 'needs-attestation').map(({ rule }) => rule);
   const note = 'The pit manager checks it before opening.';
   const said =
@@ -63,12 +65,13 @@ export async function playedSite(): Promise<TestSite> {
   await joined(site, REVIEWER, { name: 'Second', email: SECOND });
   const { id: trial } = await trialOf(site, undefined, { from: PLAYED.from, to: inDays(60) });
   await tableWith(site, trial, { name: PLAYED.table, from: PLAYED.from, limits: { ...LIMITS, players: 10 } });
-  const base = await frozen(site, 'Played', false, undefined);
+  const base = await frozen(site, 'Played', undefined);
   await site.as(APPROVER).submissions.submit({ id: base, statement: 'Fair.', acknowledged: ALL_OPEN });
   const { revision } = await begunReview(site.as(REVIEWER), base);
   await site
     .as(REVIEWER)
     .reviews.decide({ id: base, revision, kind: 'approve', reasons: 'Fair.', acknowledged: ALL_OPEN });
-  for (let n = 0; n < TO_NOTIFY; n += 1) await frozen(site, PLAYED.variation, true, { id: base });
+  for (let n = 0; n < TO_NOTIFY; n += 1) await frozen(site, PLAYED.variation, { id: base });
+  for (let n = 0; n < TO_OFFER; n += 1) await frozen(site, PLAYED.otherPays, { id: base });
   return site;
 }
