@@ -3,11 +3,12 @@
  * acknowledged is lost, the chain of events holds, and the next process goes on. A thousand times: `npm run bench:kills`.
  */
 import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { databaseFile, type Opened, openDatabase } from '../db/client';
 import { mailServer, type TestMailServer } from '../testing/mail-server';
-import { ADMINISTRATOR, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { listed, tally, Workshop } from './lives';
-import { playedSite, SECOND } from './played';
+import { SECOND } from './played';
 import { untaken } from './taken';
 
 const KILLS = inject('kills');
@@ -20,23 +21,26 @@ const KILLS_FOR_ALL = 1000;
 
 const workshop = new Workshop();
 let post: TestMailServer;
-let template: TestSite;
+let templates: string[];
 beforeAll(async () => {
   post = await mailServer();
-  template = await playedSite();
   await workshop.bundle({
+    'begun-site': 'server/killed/begun-site.ts',
     worker: 'server/worker/worker.ts',
     'pool-thread': 'simulations/pool/thread.ts',
     'at-work': 'server/killed/at-work.ts',
   });
+  templates = [
+    await workshop.siteIn('one-reviewer', 'one-reviewer'),
+    await workshop.siteIn('two-reviewers', 'two-reviewers'),
+  ];
 }, 600_000);
 afterAll(async () => {
   workshop.close();
-  template?.remove();
   await post.close();
 });
 
-const begin = (site: TestSite, program: string, ...args: string[]): ChildProcess =>
+const begin = (site: Site, program: string, ...args: string[]): ChildProcess =>
   workshop.begin(
     program,
     {
@@ -48,22 +52,28 @@ const begin = (site: TestSite, program: string, ...args: string[]): ChildProcess
     },
     ...args,
   );
-const atWork = (site: TestSite) => begin(site, 'at-work.mjs', workshop.told, SECOND);
+const atWork = (site: Site) => begin(site, 'at-work.mjs', workshop.told, SECOND);
 
-async function freshSite(number: number): Promise<TestSite> {
-  const site = await testSite(template);
+/** A copy of the site to be killed, and a look into its database. */
+type Site = { dataDir: string; client: Opened['client']; remove: () => void };
+
+async function freshSite(number: number): Promise<Site> {
+  const dataDir = workshop.copyOf(templates[number % templates.length] ?? '', `site-${number}`);
+  const { client, close } = await openDatabase(databaseFile(dataDir));
   post.received.length = 0;
-  if (number % 2 === 1)
-    await site.as(ADMINISTRATOR).accounts.setTwoReviewers({
-      organisation: site.member(REVIEWER).organisation.id,
-      twoReviewers: true,
-    });
   workshop.forget();
-  return site;
+  return {
+    dataDir,
+    client,
+    remove: () => {
+      close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** What the outbox calls sent was taken by the mail server; how many came more than once, since a kill fell in between. */
-async function mailed(site: TestSite): Promise<{ sent: number; missing: number; twice: number }> {
+async function mailed(site: Site): Promise<{ sent: number; missing: number; twice: number }> {
   const { rows } = await site.client.execute("SELECT message_id FROM mail WHERE state = 'sent'");
   const came = (id: string) => post.received.filter((raw) => raw.includes(id)).length;
   const times = rows.map(({ message_id: id }) => came(String(id)));
@@ -79,7 +89,7 @@ it(`loses nothing that was acknowledged, killed ${KILLS} times`, { timeout: KILL
   const taken = new Map<string, number>();
   const called = new Set<string>();
   const total = { acknowledged: 0, workers: 0, sent: 0, twice: 0 };
-  let site: TestSite | undefined;
+  let site: Site | undefined;
   let worker: ChildProcess | undefined;
   let next: ChildProcess | undefined;
   const leave = async () => {

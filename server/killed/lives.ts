@@ -1,13 +1,11 @@
 /** Lives of the program at work: bundled, begun, and killed in the middle of a step that nobody chose. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from 'esbuild';
-
-const STEPS_AT_MOST = 6;
 
 /** What a program at work writes on its output, a line each. */
 type Said = {
@@ -87,12 +85,19 @@ export class Workshop {
   }
 
   /** One life of a process: what it found, what it did, until `kill` in the middle of a step that nobody chose. */
-  async life(child: ChildProcess, kill: () => Promise<void> = () => this.end(child)): Promise<Life> {
+  async life(
+    child: ChildProcess,
+    {
+      kill = () => this.end(child),
+      stepsAtMost = 6,
+    }: { kill?: () => Promise<void>; stepsAtMost?: number } = {},
+  ): Promise<Life> {
     const life: Life = { found: undefined, lost: [], done: [], changed: [], interrupted: undefined };
-    const last = 1 + Math.floor(Math.random() * STEPS_AT_MOST);
+    const last = 1 + Math.floor(Math.random() * stepsAtMost);
     let begun = 0;
     let since = 0;
     let killed: Promise<void> | undefined;
+    let gone = false;
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     const hear = (said: Said): void => {
       if (said.lost) life.lost.push(said);
@@ -104,12 +109,16 @@ export class Workshop {
         this.usual = 0.9 * this.usual + 0.1 * (Date.now() - since);
         appendFileSync(this.told, `${JSON.stringify(said.acknowledged)}\n`);
       }
-      if (said.refused && !killed) console.log(said.kind ?? 'choosing a step', said.refused);
-      if (said.begins && !killed) {
+      if (said.refused && !gone) console.log(said.kind ?? 'choosing a step', said.refused);
+      if (said.begins && !gone) {
         begun += 1;
         since = Date.now();
         life.interrupted = said.begins;
-        if (begun >= last) killed = wait(Math.random() * 0.9 * this.usual).then(kill);
+        if (begun < last) return;
+        killed ??= wait(Math.random() * 0.9 * this.usual).then(() => {
+          gone = true;
+          return kill();
+        });
       }
     };
     const read = once(lines, 'close');
@@ -118,6 +127,24 @@ export class Workshop {
     await read;
     await killed;
     return life;
+  }
+
+  /** A folder with a site on which every step can be taken, as `begun-site.ts` leaves it. */
+  async siteIn(name: string, ...args: string[]): Promise<string> {
+    const dataDir = path.join(this.folder, name);
+    mkdirSync(dataDir, { recursive: true });
+    const child = this.begin('begun-site.mjs', { ASSAY_DATA_DIR: dataDir, ASSAY_THREADS: '1' }, ...args);
+    child.stdout?.resume();
+    const [code] = await once(child, 'exit');
+    this.running.delete(child);
+    if (code !== 0) throw new Error('the site to be killed could not be made');
+    return dataDir;
+  }
+
+  copyOf(dataDir: string, name: string): string {
+    const copy = path.join(this.folder, name);
+    cpSync(dataDir, copy, { recursive: true });
+    return copy;
   }
 
   close(): void {
