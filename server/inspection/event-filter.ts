@@ -30,15 +30,15 @@ import { subjectsNamedLike } from './subject-names';
 export const LONGEST_FIND = 100;
 
 /** As the address bar and the export have it. */
-export const EventFilter = z.object({
+export const EventFilter = z.strictObject({
   /** Of a game, or of another document that was put to a regulator. */
   submission: Id.optional(),
   /** A person's id. */
   person: Id.optional(),
   kinds: z.array(z.enum(EVENT_KINDS)).max(EVENT_KINDS.length).optional(),
-  /** Days in UTC, both included. */
   /** Words, each of which stands somewhere in what is listed of an event. */
   find: z.string().trim().min(1).max(LONGEST_FIND).optional(),
+  /** Days in UTC, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });

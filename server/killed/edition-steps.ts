@@ -79,7 +79,7 @@ export async function ofEditions({ reviewer, second, staff }: People): Promise<C
     },
   };
   if (proposed) return [publish, publish, decline];
-  if (tried) return [publish, publish, save];
+  if (tried) return [publish, publish, tryOnAll, save];
   return job ? [save] : [save, remove, tryOnAll, tryOnAll, tryOnAll];
 }
 
