@@ -1,6 +1,5 @@
 /** No procedure that takes an id finds another organisation's things, whoever asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { paperCode } from '../record/paper-code';
 import { settledMeeting } from '../testing/race-meeting';
 import { sent } from '../testing/sample-files';
@@ -18,7 +17,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
-import { appRouter } from './api';
+import { callBy, takingIds } from '../testing/taking-ids';
 
 let site: TestSite;
 let own: Record<string, string>;
@@ -227,28 +226,6 @@ const AIMED: Record<string, { at: string[]; with?: () => Record<string, unknown>
   'reviews.decide': { at: ['unsubmitted'], with: () => ({ revision: 1, kind: 'refuse', reasons: 'x' }) },
 };
 
-const ID_FIELDS = [
-  'schedule',
-  'rules',
-  'table',
-  'id',
-  'draft',
-  'member',
-  'organisation',
-  'submission',
-  'question',
-];
-
-/** Found from the routers themselves, so that no new procedure can be forgotten here. */
-const takingIds = Object.entries(appRouter._def.procedures)
-  .filter(([, procedure]) =>
-    (procedure as unknown as { _def: { inputs: unknown[] } })._def.inputs.some((input) => {
-      const shape = input instanceof z.ZodDefault ? input.unwrap() : input;
-      return shape instanceof z.ZodObject && ID_FIELDS.some((field) => field in shape.shape);
-    }),
-  )
-  .map(([path]) => path);
-
 /**
  * Takes an id, but a public one, one that only narrows one's own list, or one for the administration alone.
  */
@@ -263,26 +240,17 @@ const NOT_AIMED = [
   'attestations.removeText',
   'accounts.setJurisdictions',
   'accounts.setTwoReviewers',
-  // A regulator's own; `draft-editions.test.ts` asks for them as another regulator.
+  // Of regulators: tried as one of another jurisdiction in `isolation-of-regulators.test.ts`.
   'editions.get',
   'editions.save',
   'editions.remove',
   'editions.tryOnAll',
   'editions.publish',
   'editions.decline',
-  // Of the jurisdictions of a regulator, too; `meetings.test.ts` asks for one that was never settled.
   'meetings.settleAgain',
-  // Of the jurisdictions of a regulator; `variations.test.ts` asks for them as another one.
   'variations.takeNote',
   'variations.callSignificant',
 ];
-
-const call = (person: string, path: string, input: unknown): Promise<unknown> => {
-  const procedure: unknown = path
-    .split('.')
-    .reduce<unknown>((at, step) => Reflect.get(at as object, step), site.as(person));
-  return (procedure as (input: unknown) => Promise<unknown>)(input);
-};
 
 const REVIEWERS_STEPS: ReadonlySet<string> = new Set(
   ['feeSubmissions', 'poolFilings'].flatMap((filings) =>
@@ -321,7 +289,7 @@ describe('another organisation', () => {
     const { at, field = 'id', with: rest } = AIMED[path] ?? { at: [] };
     for (const person of outsiders(path)) {
       for (const thing of at) {
-        const codes = await refusedWith(call(person, path, { ...rest?.(), [field]: own[thing] }));
+        const codes = await refusedWith(callBy(site.as(person), path, { ...rest?.(), [field]: own[thing] }));
         expect({ person, thing, codes }).toEqual({
           person,
           thing,

@@ -7,8 +7,9 @@ import { chosen } from './chosen';
 import { PLAYED } from './played';
 
 const PASSWORD = 'killed and killed again';
-const MARK =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const MARK = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M2 2h16v16h-16z"/></svg>',
+).toString('base64');
 const isKilled = ({ email }: { email: string }) => email.startsWith('killed-');
 const tokenOf = ({ link }: { link: string }) => link.split('/').at(-1) ?? '';
 
@@ -137,14 +138,14 @@ function letterhead({ approver }: People): Choice[] {
       kind: 'set the mark',
       take: async () => {
         await approver.letterhead.setMark({ file: MARK });
-        return { ...answer, id: 'mark', part: { kind: 'picture' } };
+        return { ...answer, id: 'mark', part: { kind: 'drawn' } };
       },
     },
     {
       kind: 'remove the mark',
       take: async () => {
         await approver.letterhead.removeMark();
-        return { ...answer, id: 'mark', part: { kind: 'picture' }, gone: true };
+        return { ...answer, id: 'mark', part: { kind: 'drawn' }, gone: true };
       },
     },
   ];
