@@ -37,7 +37,8 @@ const fetched = (address: URL, cookie: string, agent: Agent): Promise<string | u
     request.on('timeout', () => request.destroy(new Error('nothing for 30 s'))).on('error', failed);
   });
 
-const chance = (mean: number): number => -mean * Math.log(1 - Math.random());
+/** As long as chance has it, so much on average. */
+export const chance = (mean: number): number => -mean * Math.log(1 - Math.random());
 
 export async function read({ url, cookies, paths, every, seconds }: Reading): Promise<Answered> {
   const times: number[] = [];
