@@ -54,7 +54,7 @@ export function move(
     if (input.revision !== undefined && input.revision !== read)
       return refuse(
         'submission-changed',
-        'This submission has changed since you opened it. Reload it and read what is new before deciding.',
+        'This submission has changed since you opened it. Reload it, read what is new, then try again.',
         { conflict: { by: '', at: submission.updatedAt, revision: read } },
       );
     const instant = now();
