@@ -57,7 +57,7 @@ function ofDraft({ staff }: People, draft: Draft): Choice[] {
   if (job) return [save, cancelled(staff, job.id)];
   const once = [ready ? unmarked(staff, draft) : marked(staff, draft), ...copied(staff, draft)];
   return analysis
-    ? [save, remove, freeze, freeze, freeze, ...once]
+    ? [save, remove, start, freeze, freeze, freeze, ...once]
     : [save, remove, start, start, start, ...once];
 }
 
@@ -297,9 +297,14 @@ async function ofLives(people: People): Promise<Choice[]> {
   return choices;
 }
 
+/** One that was not taken yet, where there is one: so that every kind has its turn. */
+const preferred = (choices: readonly Choice[], taken: ReadonlySet<string>): Choice | undefined =>
+  chosen(choices.filter(({ kind }) => !taken.has(kind))) ?? chosen(choices);
+
 /** Of the lives of submissions as often as of what is beside them, and half as often of what is filed. */
-export async function nextStep(people: People): Promise<Choice | undefined> {
+export async function nextStep(people: People, taken: ReadonlySet<string>): Promise<Choice | undefined> {
   const turn = Math.random();
   const first = turn < 0.4 ? await ofLives(people) : turn < 0.6 ? await ofFilings(people) : [];
-  return chosen(first) ?? chosen(await besides(people));
+  const pick = Math.random() < 0.5 ? preferred : chosen;
+  return pick(first, taken) ?? pick(await besides(people), taken);
 }

@@ -68,8 +68,9 @@ const people: People = {
 const told = readFileSync(file, 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line): Acknowledged => JSON.parse(line));
-for (const each of lastOfEach(told)) {
+  .map((line): { kind: string; acknowledged: Acknowledged } => JSON.parse(line));
+const taken = new Set(told.map(({ kind }) => kind));
+for (const each of lastOfEach(told.map(({ acknowledged }) => acknowledged))) {
   const because = await lost({ ...people, db, dataDir }, each).catch((error: Error) => error.message);
   if (because) say({ lost: each, because });
 }
@@ -79,12 +80,14 @@ const { rows } = await client.execute('PRAGMA foreign_key_check');
 say({ checked: { told: told.length, chain: chain.ok, head, orphans: rows.length } });
 
 for (;;) {
-  const step = await nextStep(people).catch((error: Error) => say({ refused: error.message }));
+  const step = await nextStep(people, taken).catch((error: Error) => say({ refused: error.message }));
   if (typeof step !== 'object') continue;
   say({ begins: step.kind });
   changed = [];
   const acknowledged = await step
     .take()
     .catch((error: Error) => say({ refused: error.message, kind: step.kind }));
-  if (typeof acknowledged === 'object') say({ acknowledged, changed });
+  if (typeof acknowledged !== 'object') continue;
+  taken.add(step.kind);
+  say({ acknowledged, changed });
 }

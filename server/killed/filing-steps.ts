@@ -30,6 +30,10 @@ function ofFiling(
   const open = questions.find(({ answer }) => answer === undefined);
   const withdraw = so('withdraw', () => approver[as].withdraw({ id, reason: 'Not now.' }));
   const ask = so('ask', () => reviewer[as].ask({ id, text: 'Why?' }));
+  const assign = so('say who looks after it', async () => {
+    const to = (await reviewer.accounts.members({}))[0]?.id ?? null;
+    await reviewer[as].assign({ id, to: chosen([to, null]) ?? null });
+  });
   const decide = (kind: 'approve' | 'refuse') =>
     so(kind, () => reviewer[as].decide({ id, revision, kind, reasons: 'In order.' }));
   if (proposal)
@@ -43,7 +47,7 @@ function ofFiling(
     case 'submitted':
       return [so('begin the review', () => reviewer[as].beginReview({ id })), withdraw];
     case 'in-review':
-      return [ask, decide('approve'), decide('approve'), decide('refuse'), withdraw];
+      return [ask, assign, decide('approve'), decide('approve'), decide('refuse'), withdraw];
     case 'questioned':
       return open ? [so('answer', () => staff[as].answer({ id, question: open.id, text: 'Thus.' }))] : [];
     default:

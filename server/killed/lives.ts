@@ -103,11 +103,12 @@ export class Workshop {
       if (said.lost) life.lost.push(said);
       if (said.checked) life.found = said.checked;
       if (said.acknowledged) {
-        life.done.push(life.interrupted ?? '');
+        const kind = life.interrupted ?? '';
+        life.done.push(kind);
         life.changed.push(...(said.changed ?? []));
         life.interrupted = undefined;
         this.usual = 0.9 * this.usual + 0.1 * (Date.now() - since);
-        appendFileSync(this.told, `${JSON.stringify(said.acknowledged)}\n`);
+        appendFileSync(this.told, `${JSON.stringify({ kind, acknowledged: said.acknowledged })}\n`);
       }
       if (said.refused && !gone) console.log(said.kind ?? 'choosing a step', said.refused);
       if (said.begins && !gone) {
