@@ -48,6 +48,7 @@ function ofDraft({ staff }: People, draft: Draft): Choice[] {
   };
   const remove: Choice = {
     kind: 'remove a draft',
+    touches: [id],
     take: async () => {
       await staff.drafts.remove({ id });
       return { of: 'removed draft', id };

@@ -48,7 +48,12 @@ export type People = Persons & {
 };
 
 /** One step that may be taken now, and what is acknowledged once it is. */
-export type Choice = { kind: string; take: () => Promise<Acknowledged> };
+export type Choice = {
+  kind: string;
+  take: () => Promise<Acknowledged>;
+  /** What it changes or ends that was acknowledged before: where it is interrupted, nobody knows whether that still stands. */
+  touches?: string[];
+};
 
 type Readers = Persons & { db: Database; dataDir: string };
 
@@ -155,9 +160,15 @@ export async function lost(readers: Readers, told: Acknowledged): Promise<string
   }
 }
 
+/** A line for each step: what it touched, and what was acknowledged where it was not interrupted. */
+export type Told = { kind: string; touched: string[]; acknowledged?: Acknowledged };
+
 /** Only the last of each thing: the ones before it have been followed by another. */
-export function lastOfEach(told: readonly Acknowledged[]): Acknowledged[] {
+export function lastOfEach(told: readonly Told[]): Acknowledged[] {
   const last = new Map<string, Acknowledged>();
-  for (const each of told) last.set(each.id, each);
+  for (const { touched, acknowledged } of told) {
+    for (const id of touched) last.delete(id);
+    if (acknowledged) last.set(acknowledged.id, acknowledged);
+  }
   return [...last.values()];
 }

@@ -15,7 +15,7 @@ import { environment } from '../environment/environment';
 import { openSite } from '../site/database';
 import { ADMINISTRATOR, APPROVER, type Caller, MEMBER, REVIEWER } from '../testing/site';
 import { nextStep } from './a-step';
-import { type Acknowledged, lastOfEach, lost, type People } from './acknowledged';
+import { lastOfEach, lost, type People, type Told } from './acknowledged';
 import { overHttp, sendOver, telling } from './callers';
 import { cookieOf } from './cookie';
 import { sendHere } from './send-here';
@@ -68,9 +68,9 @@ const people: People = {
 const told = readFileSync(file, 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line): { kind: string; acknowledged: Acknowledged } => JSON.parse(line));
-const taken = new Set(told.map(({ kind }) => kind));
-for (const each of lastOfEach(told.map(({ acknowledged }) => acknowledged))) {
+  .map((line): Told => JSON.parse(line));
+const taken = new Set(told.flatMap(({ kind, acknowledged }) => (acknowledged ? [kind] : [])));
+for (const each of lastOfEach(told)) {
   const because = await lost({ ...people, db, dataDir }, each).catch((error: Error) => error.message);
   if (because) say({ lost: each, because });
 }
@@ -82,7 +82,7 @@ say({ checked: { told: told.length, chain: chain.ok, head, orphans: rows.length 
 for (;;) {
   const step = await nextStep(people, taken).catch((error: Error) => say({ refused: error.message }));
   if (typeof step !== 'object') continue;
-  say({ begins: step.kind });
+  say({ begins: step.kind, touches: step.touches ?? [] });
   changed = [];
   const acknowledged = await step
     .take()

@@ -133,6 +133,7 @@ async function view({ reviewer }: People): Promise<Choice> {
   const { id, name } = kept;
   return {
     kind: 'remove a view',
+    touches: [name],
     take: async () => {
       await reviewer.reviews.removeView({ view: id });
       return { ...answer, id: name, part: { name }, gone: true };

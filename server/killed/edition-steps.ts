@@ -49,6 +49,7 @@ export async function ofEditions({ reviewer, second, staff }: People): Promise<C
   };
   const remove: Choice = {
     kind: 'remove an edition',
+    touches: [id],
     take: async () => {
       await reviewer.editions.remove({ id });
       return { of: 'removed edition', id };
@@ -63,6 +64,7 @@ export async function ofEditions({ reviewer, second, staff }: People): Promise<C
   };
   const publish: Choice = {
     kind: proposed ? 'publish an edition as the second' : 'publish an edition',
+    touches: [id],
     take: async () => {
       const by = proposed ? second : reviewer;
       const { state } = await by.editions.publish({ id, revision });
@@ -72,6 +74,7 @@ export async function ofEditions({ reviewer, second, staff }: People): Promise<C
   };
   const decline: Choice = {
     kind: 'decline to publish an edition',
+    touches: [id],
     take: async () => {
       await second.editions.decline({ id, revision, reasons: 'Not yet.' });
       const answer = { of: 'answer', id, by: 'second', reads: 'editions.get', input: { id } } as const;

@@ -75,6 +75,7 @@ function ofDocument(people: People, as: FiledAs, { id, revision, name }: Kept, u
   };
   const remove: Choice = {
     kind: `remove (${NAMES[as]})`,
+    touches: [id],
     take: async () => {
       await (fees ? feeSchedules.remove({ id }) : poolRules.remove({ id }));
       return { of: 'removed document', as, id };

@@ -46,6 +46,7 @@ async function people({ approver, as }: People): Promise<Choice[]> {
   const ofInvitation = ({ id, email }: { id: string; email: string }): Choice[] => [
     {
       kind: 'withdraw an invitation',
+      touches: [`invitation ${email}`],
       take: async () => {
         await approver.accounts.withdrawInvitation({ id });
         return invited(email, true);
@@ -53,6 +54,7 @@ async function people({ approver, as }: People): Promise<Choice[]> {
     },
     {
       kind: 'renew an invitation',
+      touches: [`invitation ${email}`],
       take: async () => {
         await approver.accounts.renewInvitation({ id });
         return invited(email);
@@ -60,6 +62,7 @@ async function people({ approver, as }: People): Promise<Choice[]> {
     },
     {
       kind: 'join',
+      touches: [`invitation ${email}`],
       take: async () => {
         const token = tokenOf(await approver.accounts.renewInvitation({ id }));
         await (await as(undefined)).accounts.accept({ token, name: 'Killed', password: PASSWORD });
@@ -72,6 +75,7 @@ async function people({ approver, as }: People): Promise<Choice[]> {
     return [
       {
         kind: 'change a role',
+        touches: [`member ${email}`],
         take: async () => {
           await approver.accounts.setRole({ member: id, role: other });
           return member(email, { role: other });
@@ -79,6 +83,7 @@ async function people({ approver, as }: People): Promise<Choice[]> {
       },
       {
         kind: 'close an account',
+        touches: [`member ${email}`],
         take: async () => {
           await approver.accounts.closeMember({ member: id });
           return member(email, {}, true);
@@ -86,6 +91,7 @@ async function people({ approver, as }: People): Promise<Choice[]> {
       },
       {
         kind: 'close their own account',
+        touches: [`member ${email}`],
         take: async () => {
           await (await as(email)).accounts.closeOwn({ password: PASSWORD });
           return member(email, {}, true);
@@ -109,6 +115,7 @@ async function calendar({ approver }: People): Promise<Choice> {
   return known
     ? {
         kind: 'take the address of a calendar away',
+        touches: ['calendar'],
         take: async () => {
           await approver.calendar.removeLink();
           return { ...answer, gone: true };
@@ -128,6 +135,7 @@ function letterhead({ approver }: People): Choice[] {
   return [
     {
       kind: 'change the letterhead',
+      touches: ['letterhead'],
       take: async () => {
         const contact = `killed-${randomUUID()}@northgate.example`;
         await approver.letterhead.set({ contact, premises: [{ name: PLAYED.premises }] });
@@ -136,6 +144,7 @@ function letterhead({ approver }: People): Choice[] {
     },
     {
       kind: 'set the mark',
+      touches: ['mark'],
       take: async () => {
         await approver.letterhead.setMark({ file: MARK });
         return { ...answer, id: 'mark', part: { kind: 'drawn' } };
@@ -143,6 +152,7 @@ function letterhead({ approver }: People): Choice[] {
     },
     {
       kind: 'remove the mark',
+      touches: ['mark'],
       take: async () => {
         await approver.letterhead.removeMark();
         return { ...answer, id: 'mark', part: { kind: 'drawn' }, gone: true };
@@ -223,6 +233,7 @@ async function texts({ staff }: People): Promise<Choice[]> {
       ? [
           {
             kind: 'remove a text',
+            touches: [kept.id],
             take: async () => {
               await staff.attestations.removeText({ id: kept.id });
               return { ...answer, id: kept.id, part: { id: kept.id }, gone: true as const };
@@ -257,6 +268,7 @@ async function administration({ administrator }: People): Promise<Choice[]> {
   return [
     {
       kind: 'ask for two reviewers, or one',
+      touches: [id],
       take: async () => {
         await administrator.accounts.setTwoReviewers({ organisation: id, twoReviewers: !twoReviewers });
         return { ...answer, id, part: twoReviewers ? { id } : { id, twoReviewers: true } };

@@ -12,6 +12,7 @@ type Said = {
   checked?: { chain: boolean; head: string; orphans: number };
   lost?: unknown;
   begins?: string;
+  touches?: string[];
   /** Why, where a step was not taken after all; `kind` says which. */
   refused?: string;
   kind?: string;
@@ -43,6 +44,10 @@ export class Workshop {
 
   forget(): void {
     writeFileSync(this.told, '');
+  }
+
+  private tell(what: object): void {
+    appendFileSync(this.told, `${JSON.stringify(what)}\n`);
   }
 
   async bundle(entryPoints: Record<string, string>): Promise<void> {
@@ -98,6 +103,7 @@ export class Workshop {
     let since = 0;
     let killed: Promise<void> | undefined;
     let gone = false;
+    let touched: string[] = [];
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     const hear = (said: Said): void => {
       if (said.lost) life.lost.push(said);
@@ -108,13 +114,14 @@ export class Workshop {
         life.changed.push(...(said.changed ?? []));
         life.interrupted = undefined;
         this.usual = 0.9 * this.usual + 0.1 * (Date.now() - since);
-        appendFileSync(this.told, `${JSON.stringify({ kind, acknowledged: said.acknowledged })}\n`);
+        this.tell({ kind, touched, acknowledged: said.acknowledged });
       }
       if (said.refused && !gone) console.log(said.kind ?? 'choosing a step', said.refused);
       if (said.begins && !gone) {
         begun += 1;
         since = Date.now();
         life.interrupted = said.begins;
+        touched = said.touches ?? [];
         if (begun < last) return;
         killed ??= wait(Math.random() * 0.9 * this.usual).then(() => {
           gone = true;
@@ -127,6 +134,7 @@ export class Workshop {
     child.stdin?.write('\n');
     await read;
     await killed;
+    if (life.interrupted !== undefined) this.tell({ kind: life.interrupted, touched });
     return life;
   }
 

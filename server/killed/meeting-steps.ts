@@ -64,6 +64,7 @@ export async function ofMeetings({ staff, reviewer, send }: People): Promise<Cho
   };
   const remove: Choice = {
     kind: 'remove a meeting',
+    touches: [id],
     take: async () => {
       await own.remove({ id });
       return { of: 'answer', id, by: 'staff', reads: 'meetings.list', part: { id }, gone: true };
