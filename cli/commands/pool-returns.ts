@@ -1,6 +1,6 @@
 /** `pool-returns`: what bets in the pools of a meeting return on average, from how often its horses win. */
 import { type Asked, type Returns, returnsOf } from '@/rulebooks/totalisator/returns/returns';
-import { fail, ok, type Result } from '@/simulations/problems/problem';
+import { ok, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
 import { answer, printJson, type Register } from '../command';
@@ -22,8 +22,6 @@ type Typed = {
 const MOST_ORDERS = 25_000;
 const MOST_DRAWS = 100_000;
 const MOST_BETS = 1_000_000;
-
-const refused = (message: string, field = 'file') => fail({ code: 'input-unreadable', message, field });
 
 function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<Asked> {
   const chancesOf = readRaces(chances, model);
@@ -49,9 +47,6 @@ function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<As
 function returnsIn({ pools }: Meeting, rules: PoolRules, asked: Asked): Result<Returns[]> {
   const shown: Returns[] = [];
   for (const pool of pools) {
-    if ('merged' in pool) return refused('A merged pool has no returns by these chances; leave it off.');
-    if (pool.type.takes === 'composite' && asked.drawnBets !== undefined)
-      return refused('No bets on groups are drawn; leave composite win off, or leave off --drawn-bets.');
     const returns = returnsOf(pool, asked, rules);
     if (!returns.ok) return returns;
     shown.push(returns.value);

@@ -8,8 +8,8 @@ import {
   shareSaid,
 } from '@/rulebooks/totalisator/returns/said';
 import { whole } from '@/simulations/printing/numbers';
+import { betsIn, isMerged, racesIn, stakedOn } from '@/simulations/totalisator/backed';
 import { dollars } from '@/simulations/totalisator/reason';
-import { totalOf } from '@/simulations/totalisator/selection';
 import { textTable } from './text-table';
 
 const BETS_SHOWN = 20;
@@ -22,7 +22,7 @@ export function returnsText(shown: Returns): string {
     ...(drawnBets === undefined
       ? []
       : [
-          `${whole(drawnBets)} unit bets drawn, ${dollars(totalOf(pool.stakes))} on ${whole(pool.stakes.size)} combinations.`,
+          `${whole(drawnBets)} unit bets drawn, ${dollars(stakedOn(pool))} on ${whole(betsIn(pool).size)} combinations.`,
         ]),
     textTable(
       [{ title: 'of all that is staked' }, { title: 'on average', right: true }],
@@ -44,12 +44,12 @@ export const returnsJson = (shown: readonly Returns[]) => ({
   pools: shown.map(({ pool, model, expected, withoutLeast, even, draws, drawnBets }) => {
     const { returns, ...sums } = expected;
     return {
-      pool: pool.type.id,
-      races: pool.races,
+      pool: isMerged(pool) ? pool.merged.id : pool.type.id,
+      races: racesIn(pool),
       model,
       ...(draws !== undefined && { draws }),
-      ...(drawnBets !== undefined && { drawnBets, combinations: pool.stakes.size }),
-      staked: Number(totalOf(pool.stakes) + pool.unlisted),
+      ...(drawnBets !== undefined && { drawnBets, combinations: betsIn(pool).size }),
+      staked: Number(stakedOn(pool)),
       ...sums,
       returnedWithoutLeast: withoutLeast,
       evenJackpot: even === undefined ? null : Math.round(even),

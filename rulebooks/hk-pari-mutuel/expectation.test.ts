@@ -1,6 +1,7 @@
 /** What bets in these pools return on average, worked out by hand. Amounts are in cents. */
 import { describe, expect, it } from 'vitest';
 import { ratio } from '@/simulations/exact/fraction';
+import type { AnyPool } from '@/simulations/totalisator/backed';
 import type { Expected } from '@/simulations/totalisator/expectation/average';
 import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
 import {
@@ -22,6 +23,7 @@ import type { Pool } from '@/simulations/totalisator/pool';
 import { totalOf } from '@/simulations/totalisator/selection';
 import { settlePool } from '@/simulations/totalisator/settle-pool';
 import { randomStream } from '@/simulations/witness/random';
+import { readMeeting } from '../totalisator/meeting-file';
 import { readRace } from '../totalisator/results';
 import { HK_POOLS } from './pools';
 import { type Given, poolOf, type Staked } from './testing/settle';
@@ -34,7 +36,7 @@ const orders = (order: readonly number[]) =>
     order.map((horse) => horse - 1),
   ).valueOf();
 
-function expected(pool: Pool): Expected {
+function expected(pool: AnyPool): Expected {
   const found = expectationOf(pool, fieldOf(RUNNERS), orders, HK_POOLS);
   if (!found.ok) throw new Error(found.problems[0]?.message);
   return found.value;
@@ -145,6 +147,100 @@ it('counts those that never win among the starters: with five declared, two plac
   expect(returned([1, 2, 3])).toBeCloseTo(1, 12);
   // 3 is first or second in two thirds of results; half of 1,000.00 on 200.00 is 2.50 for each 1.00.
   expect(returned([1, 2, 3, 4, 5])).toBeCloseTo((2 / 3) * 2.5, 12);
+});
+
+describe('a merged pool', () => {
+  const mergedOf = (pool: string, bets: Record<string, Staked>, more: Record<string, unknown>): AnyPool => {
+    const stakes = Object.entries(bets).flatMap(([bet, on]) =>
+      Object.entries(on).map(([combination, amount]) => ({ bet, combination, amount })),
+    );
+    const read = readMeeting(
+      {
+        pools: [{ pool, races: [1], unit: 1_000, stakes, ...more }],
+        results: [{ race: 1, places: [[1], [2], [3], [4]] }],
+      },
+      HK_POOLS,
+    );
+    const [found] = read.ok ? read.value.pools : [];
+    if (!found) throw new Error(read.ok ? 'no pool' : read.problems[0]?.message);
+    return found;
+  };
+  const inAnyOrder = (four: number[]): number =>
+    four
+      .flatMap((a) => four.flatMap((b) => four.flatMap((c) => four.map((d) => [a, b, c, d]))))
+      .filter((order) => new Set(order).size === 4)
+      .reduce((sum, order) => sum + orders(order), 0);
+  const adding = ({ returned, takeOut, breakage, least, carried }: Expected) =>
+    returned + takeOut + breakage - least + carried;
+
+  it('pays a first 4 the same in any of its orders, and a quartet in one', () => {
+    const pool = mergedOf(
+      'quartet-first-4',
+      {
+        quartet: { '1-2-3-4': 10_000, '4-3-2-1': 30_000, '7-6-5-1': 60_000 },
+        'first-4': { '1-2-3-4': 100_000, '4-5-6-7': 200_000 },
+      },
+      { deduction: 0.2 },
+    );
+    const found = expected(pool);
+    const { returns } = found;
+    // 3,200.00 are divided. Of 1,400.00 on 1, 2, 3 and 4, 1,000.00 is first 4: 2,285.71 over 100 bets, so 23.00 (3.7(b)). The
+    // 914.28 for quartet go over 10 bets or 30: 91.00 or 30.00.
+    const first = 0.02; // 0.4 · 1/3 · 3/8 · 2/5
+    const backwards = 3.2 / 990; // 0.1 · 1/6 · 4/15 · 8/11
+    expect(returns.get('Quartet 1-2-3-4')).toBeCloseTo(first * 9.1, 12);
+    expect(returns.get('Quartet 4-3-2-1')).toBeCloseTo(backwards * 3, 12);
+    expect(returns.get('First 4 1-2-3-4')).toBeCloseTo(inAnyOrder([1, 2, 3, 4]) * 2.3, 12);
+    // Nobody has a first 4 on 1, 5, 6 and 7: 3,200.00 over 60 bets. Nobody a quartet on 4 to 7: 3,200.00 over 200.
+    expect(returns.get('Quartet 7-6-5-1')).toBeCloseTo(orders([7, 6, 5, 1]) * 5.3, 12);
+    expect(returns.get('First 4 4-5-6-7')).toBeCloseTo(inAnyOrder([4, 5, 6, 7]) * 1.6, 12);
+    expect(adding(found)).toBeCloseTo(1, 12);
+    // A jackpot does not join an order that is backed within a first 4 alone.
+    expect(found.won).toBeCloseTo(first + backwards + orders([7, 6, 5, 1]) + inAnyOrder([4, 5, 6, 7]), 12);
+  });
+
+  it('pays a composite whichever of its horses wins', () => {
+    const pool = mergedOf(
+      'win-composite-win',
+      {
+        win: { 1: 30_000, 2: 10_000, 3: 20_000, 6: 20_000 },
+        'composite-win': { A1: 10_000, A2: 10_000 },
+      },
+      { deduction: 0, composites: { A1: [1, 2], A2: [3, 4, 5], A3: [6, 7] } },
+    );
+    const found = expected(pool);
+    // 1,000.00. On A1 500.00, 400.00 to win: 800.00 over 30 bets or 10. On A2 300.00, 200.00 to win: 666.67 over 20 is
+    // 33.33, so 33.50 (3.7(a)).
+    expect(Object.fromEntries(found.returns)).toEqual({
+      'Win 1': expect.closeTo(0.4 * 2.65, 12),
+      'Win 2': expect.closeTo(0.2 * 8, 12),
+      'Win 3': expect.closeTo(0.15 * 3.35, 12),
+      'Win 6': expect.closeTo(0.05 * 5, 12),
+      'Composite win 1-2': expect.closeTo(0.6 * 2, 12),
+      'Composite win 3-4-5': expect.closeTo(0.33 * 3.35, 12),
+    });
+    expect(adding(found)).toBeCloseTo(1, 12);
+    // Not where 4 or 5 wins, whom nobody backed by themselves, nor 7.
+    expect(found.won).toBeCloseTo(0.8, 12);
+    // 66.67 of each 100.00 is held where 4 or 5 wins, all where 7 does: 0.18 · 2/3 + 0.02 is 0.14, over 0.8. What
+    // is held is whole cents.
+    expect(evenJackpot(pool, found)).toBeCloseTo((100_000 * 0.14) / 0.8, 0);
+  });
+
+  it('returns less by what its least dividends cost', () => {
+    const pool = mergedOf(
+      'quartet-first-4',
+      { quartet: { '1-2-3-4': 1_000 }, 'first-4': { '1-2-3-4': 100_000 } },
+      { deduction: 0.2 },
+    );
+    // 808.00: 800.00 over 100 first 4s is 8.00, and 11.00 is the least.
+    const found = expected(pool);
+    expect(found.returns.get('First 4 1-2-3-4')).toBeCloseTo(inAnyOrder([1, 2, 3, 4]) * 1.1, 12);
+    expect(expected(withoutLeast(pool)).returns.get('First 4 1-2-3-4')).toBeCloseTo(
+      inAnyOrder([1, 2, 3, 4]) * 0.8,
+      12,
+    );
+  });
 });
 
 describe('the jackpot from which on a pool returns more than is staked', () => {

@@ -10,8 +10,8 @@ import {
 } from '@/rulebooks/totalisator/returns/said';
 import { ratio } from '@/simulations/exact/fraction';
 import { percent, whole } from '@/simulations/printing/numbers';
+import { betsIn, racesIn, stakedOn } from '@/simulations/totalisator/backed';
 import { dollars } from '@/simulations/totalisator/reason';
-import { totalOf } from '@/simulations/totalisator/selection';
 
 export type ShownReturns = {
   head: string;
@@ -35,13 +35,14 @@ export type ShownReturns = {
 /** Others are found by their horses. */
 const BETS_SHOWN = 40;
 
-const horsesIn = (combination: string): string[] => combination.split(/[-/]/);
+/** Of "Quartet 1-2-3-4", too. */
+const horsesIn = (bet: string): string[] => bet.split(' ').at(-1)?.split(/[-/]/) ?? [];
 
 function jackpotShown(returns: Returns): ShownReturns['jackpot'] {
   const { pool, expected, even } = returns;
   const says = jackpotSaid(returns);
   if (even === undefined) return { says };
-  const staked = Number(totalOf(pool.stakes) + pool.unlisted);
+  const staked = Number(stakedOn(pool));
   const perCent = expected.won / staked;
   const now = Number(pool.broughtIn);
   const atNone = expected.returned + expected.breakage - expected.least - perCent * now;
@@ -54,7 +55,8 @@ export function shownReturns(
   find: readonly number[],
 ): ShownReturns {
   const { pool, draws, drawnBets } = returns;
-  const total = totalOf(pool.stakes) + pool.unlisted;
+  const total = stakedOn(pool);
+  const backed = betsIn(pool);
   const asked = find.map(String);
   const bets = draws === undefined ? betsByReturn(returns) : [];
   const found = bets.filter(([key]) => asked.every((horse) => horsesIn(key).includes(horse)));
@@ -63,11 +65,11 @@ export function shownReturns(
     basis: [
       ...estimated.flatMap(({ says }) => says),
       drawnBets === undefined
-        ? `The money is as staked: ${dollars(total)} on ${whole(pool.stakes.size)} combinations.`
-        : `The money is ${whole(drawnBets)} unit bets drawn as the horses finish: ${dollars(total)} on ${whole(pool.stakes.size)} combinations.`,
+        ? `The money is as staked: ${dollars(total)} on ${whole(backed.size)} combinations.`
+        : `The money is ${whole(drawnBets)} unit bets drawn as the horses finish: ${dollars(total)} on ${whole(backed.size)} combinations.`,
       'Dead heats are left out.',
     ],
-    races: pool.races.map((race, at) => ({
+    races: racesIn(pool).map((race, at) => ({
       race,
       horses: [...(estimated[at]?.chances ?? [])].map(([horse, share]) => ({
         horse,
@@ -78,7 +80,7 @@ export function shownReturns(
     lines: returnsLines(returns).map(({ name, value }) => ({ name, says: shareSaid(value), share: value })),
     jackpot: jackpotShown(returns),
     bets: found.slice(0, BETS_SHOWN).map(([on, share]) => {
-      const staked = pool.stakes.get(on)?.cents ?? 0n;
+      const staked = backed.get(on)?.cents ?? 0n;
       return {
         on,
         staked: dollars(staked),

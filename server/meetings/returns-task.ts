@@ -14,9 +14,9 @@ import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { toText } from '@/simulations/exact/fraction';
 import { whole } from '@/simulations/printing/numbers';
 import { ok, type Result } from '@/simulations/problems/problem';
-import type { MergedPool, Pool } from '@/simulations/totalisator/pool';
+import { type AnyPool, betsIn, isMerged, racesIn, stakedOn } from '@/simulations/totalisator/backed';
+import type { Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
-import { totalOf } from '@/simulations/totalisator/selection';
 import { type Answer, refuse } from '../problems/problem';
 import { type NamedFile, withStakes } from './named-stakes';
 import { isHash, type Packed } from './packed-stakes';
@@ -61,8 +61,7 @@ function lastUsed<T>(atMost: number): (key: string, make: () => T) => T {
 const chancesUsed = lastUsed<Chances>(8);
 const workedOut = lastUsed<Answer<{ returns: Returns; estimated: Estimated[] }>>(4);
 
-const isPool = (pool: Pool | MergedPool | undefined): pool is Pool =>
-  pool !== undefined && !('merged' in pool);
+const isPool = (pool: AnyPool): pool is Pool => !isMerged(pool);
 
 const chancesIn = ({ chances }: Estimated, model: Model, starters: readonly number[]): RaceChances => ({
   ...chancesUsed(`${model} ${[...chances].map(([horse, share]) => `${horse}=${toText(share)}`).join()}`, () =>
@@ -72,11 +71,11 @@ const chancesIn = ({ chances }: Estimated, model: Model, starters: readonly numb
 });
 
 function estimatedIn(
-  { pool, wins, races }: { pool: Pool; wins: Pool[]; races: MeetingCard['races'] },
+  { pool, wins, races }: { pool: AnyPool; wins: Pool[]; races: MeetingCard['races'] },
   asked: ReturnsAsked,
 ): Result<Estimated[]> {
   const all: Estimated[] = [];
-  for (const race of pool.races) {
+  for (const race of racesIn(pool)) {
     const starters = races.find((one) => one.race === race)?.starters ?? [];
     const typed = asked.chances?.find((one) => one.race === race)?.horses ?? [];
     const one = asked.chances
@@ -101,36 +100,31 @@ function worked(
   if (!meeting.ok) return meeting;
   const [pool, ...others] = meeting.value.pools;
   const named = cardPoolNamed(file.pools[0] as NamedFile['pools'][number], rules);
-  if (!isPool(pool))
-    return refuse(
-      'input-unreadable',
-      `${named} is two pools in one, and chances of the horses do not say how its money lies. Choose another pool.`,
-      { field: 'pool' },
-    );
-  const { drawnBets, model } = asked;
-  if (drawnBets !== undefined && pool.type.takes === 'composite')
-    return refuse('input-unreadable', 'No bets on groups are drawn. Take the stakes instead.', {
-      field: 'drawnBets',
+  if (!pool)
+    return refuse('input-unreadable', 'The meeting has no such pool any longer. Choose another one.', {
+      field: 'pool',
     });
-  if (drawnBets === undefined && totalOf(pool.stakes) === 0n)
+  const { drawnBets, model } = asked;
+  const backed = betsIn(pool).size;
+  if (drawnBets === undefined && stakedOn(pool) === 0n)
     return refuse(
       'input-unreadable',
       `Nobody staked anything in ${named}. Take its stakes, or lay bets that are drawn.`,
       { field: 'pool' },
     );
-  const combinations = drawnBets ?? pool.stakes.size;
+  const combinations = drawnBets ?? backed;
   const draws =
-    pool.races.length > 1 ? Math.min(DRAWS, Math.floor(COMBINATIONS_SETTLED / combinations)) : DRAWS;
+    racesIn(pool).length > 1 ? Math.min(DRAWS, Math.floor(COMBINATIONS_SETTLED / combinations)) : DRAWS;
   if (draws < FEWEST_DRAWS)
     return refuse(
       'limit-reached',
-      `${whole(pool.stakes.size)} combinations are staked on in ${named}, too many to work out here. Lay bets that are drawn, or ask pool-returns on the command line.`,
+      `${whole(backed)} combinations are staked on in ${named}, too many to work out here. Lay bets that are drawn, or ask pool-returns on the command line.`,
       { field: 'pool' },
     );
   const estimated = estimatedIn({ pool, wins: others.filter(isPool), races }, asked);
   if (!estimated.ok) return estimated;
   const byRace = new Map(
-    pool.races.map((race, at) => {
+    racesIn(pool).map((race, at) => {
       const starters = races.find((one) => one.race === race)?.starters ?? [];
       return [race, chancesIn(estimated.value[at] as Estimated, model, starters)];
     }),

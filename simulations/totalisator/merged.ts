@@ -86,8 +86,9 @@ function closedOut(settling: Settling, pool: MergedPool, race: Race): Result<Set
   };
   settling.account.broughtIn = 0n;
   const won = settledOnOne({ ...settling, pool: alone, terms: terms(pool, single, rules) }, race);
-  if (won.ok) withJackpotBack(won.value, settling, 'composites have too few starters');
-  return won;
+  if (!won.ok) return won;
+  withJackpotBack(won.value, settling, 'composites have too few starters');
+  return ok({ ...won.value, jackpotJoins: false });
 }
 
 /** The jackpot was for the merged pool: it comes in and goes back beside what is settled without it. */
@@ -269,5 +270,5 @@ export function settleMerged(pool: MergedPool, race: Race, rules: PoolRules): Re
       rules.clauses.mergedUnbacked,
       `nobody backed a ${merged.single.label.toLowerCase()} that won`,
     );
-  return ok(closed(settling, 'divided', dividends, net));
+  return ok({ ...closed(settling, 'divided', dividends, net), jackpotJoins: joins });
 }

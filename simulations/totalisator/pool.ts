@@ -65,4 +65,6 @@ export type Settlement = {
   carried: Carried[];
   reasons: Reason[];
   touched: ReadingId[];
+  /** Of a merged pool: whether a jackpot that is there is divided with the rest. */
+  jackpotJoins?: boolean;
 };

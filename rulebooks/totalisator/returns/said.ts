@@ -2,6 +2,7 @@
 import { readsAs } from '@/simulations/printing/digits';
 import { listed } from '@/simulations/printing/lists';
 import { percent, whole } from '@/simulations/printing/numbers';
+import { nameOf, racesIn } from '@/simulations/totalisator/backed';
 import { dollars } from '@/simulations/totalisator/reason';
 import type { Model } from './chances';
 import type { Returns } from './returns';
@@ -14,8 +15,9 @@ export const shareSaid = (value: number): string => percent(readsAs(Number(value
 export const centsSaid = (amount: number): string => dollars(BigInt(Math.round(amount)));
 
 export function returnsHead({ pool, model, draws }: Returns): string {
-  const races = `${pool.races.length === 1 ? 'race' : 'races'} ${listed(pool.races.map(String))}`;
-  return `${pool.type.label}, ${races}, ${draws === undefined ? 'orders of finish' : `${whole(draws)} results drawn`} by ${MODEL_NAMES[model]}`;
+  const named = racesIn(pool);
+  const races = `${named.length === 1 ? 'race' : 'races'} ${listed(named.map(String))}`;
+  return `${nameOf(pool)}, ${races}, ${draws === undefined ? 'orders of finish' : `${whole(draws)} results drawn`} by ${MODEL_NAMES[model]}`;
 }
 
 export type ReturnsLine = { name: string; value: number };

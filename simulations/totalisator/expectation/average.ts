@@ -1,7 +1,7 @@
 /** What a pool returns on average over results, each with its chance. */
 import { roundingOf } from '../account';
-import type { Pool, Settlement } from '../pool';
-import { keyOf } from '../selection';
+import { type AnyPool, betOn, betsIn } from '../backed';
+import type { Settlement } from '../pool';
 
 export type Expected = {
   /** Of the whole pool, for each unit staked; together with the return they come to one. */
@@ -21,15 +21,22 @@ export type Expected = {
 };
 
 /** What one unit staked on each combination gets back. */
-function backOf({ dividends, outcome, races }: Settlement, pool: Pool): Map<string, number> {
-  if (outcome === 'refunded') return new Map([...pool.stakes.keys()].map((key) => [key, 1]));
+function backOf(
+  { dividends, outcome, races }: Settlement,
+  pool: AnyPool,
+  bets: readonly string[],
+): Map<string, number> {
+  if (outcome === 'refunded') return new Map(bets.map((bet) => [bet, 1]));
   // Those that are paid to several combinations, or on fewer races, are no return of one.
   const whole = dividends.filter(({ paysEach, legs }) => !paysEach && legs.length === races.length);
-  return new Map(whole.map(({ legs, paid, staked }) => [keyOf(legs), Number(paid) / Number(staked)]));
+  return new Map(
+    whole.map(({ label, legs, paid, staked }) => [betOn(pool, label, legs), Number(paid) / Number(staked)]),
+  );
 }
 
 /** The jackpot joins the bonus of six up, elsewhere what the winning combination is paid; never where a race does not count. */
-const isJackpotPaid = ({ type, dividends }: Settlement): boolean =>
+const isJackpotPaid = ({ type, dividends, jackpotJoins = true }: Settlement): boolean =>
+  jackpotJoins &&
   dividends.some(
     ({ kind, races }) =>
       kind === (type.lesser?.goesTo === 'first-or-second' ? 'bonus' : 'winning') &&
@@ -38,11 +45,13 @@ const isJackpotPaid = ({ type, dividends }: Settlement): boolean =>
 
 export class Average {
   private readonly sums = { takeOut: 0, breakage: 0, least: 0, carried: 0, returned: 0, won: 0 };
+  private readonly bets: readonly string[];
   private readonly returns: Map<string, number>;
   private squares = 0;
 
-  constructor(private readonly pool: Pool) {
-    this.returns = new Map([...pool.stakes.keys()].map((key) => [key, 0]));
+  constructor(private readonly pool: AnyPool) {
+    this.bets = [...betsIn(pool).keys()];
+    this.returns = new Map(this.bets.map((bet) => [bet, 0]));
   }
 
   add(settled: Settlement, chance: number): void {
@@ -57,7 +66,7 @@ export class Average {
     this.squares += share(returned) * (returned / Number(account.staked));
     sums.carried += share(account.carried.reduce((all, { cents }) => all + Number(cents), 0));
     if (isJackpotPaid(settled)) sums.won += chance;
-    for (const [key, back] of backOf(settled, this.pool))
+    for (const [key, back] of backOf(settled, this.pool, this.bets))
       returns.set(key, (returns.get(key) ?? 0) + chance * back);
   }
 

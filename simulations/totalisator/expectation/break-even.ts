@@ -1,6 +1,5 @@
 /** The jackpot from which on a pool returns on average more than is staked in it. */
-import type { Pool } from '../pool';
-import { totalOf } from '../selection';
+import { type AnyPool, stakedOn } from '../backed';
 import type { Expected } from './average';
 
 /**
@@ -8,11 +7,11 @@ import type { Expected } from './average';
  * J0 that is there the part that is divided is `divided + won·(J − J0)/staked`. Undefined where it is never paid.
  */
 export function evenJackpot(
-  pool: Pool,
+  pool: AnyPool,
   { returned, breakage, least, won }: Pick<Expected, 'returned' | 'breakage' | 'least' | 'won'>,
 ): number | undefined {
   if (won === 0) return undefined;
-  const staked = Number(totalOf(pool.stakes) + pool.unlisted);
+  const staked = Number(stakedOn(pool));
   const divided = returned + breakage - least;
   return Math.max(0, Number(pool.broughtIn) + ((1 - divided) * staked) / won);
 }

@@ -7,10 +7,11 @@
 import type { RandomSource } from '../../equipment/random-source';
 import { inTable } from '../../exact/in-table';
 import { ok, type Result } from '../../problems/problem';
+import { type AnyPool, decidingType, isMerged, racesIn } from '../backed';
 import { finishersNeeded } from '../conditions';
 import type { Pool, Settlement } from '../pool';
 import type { Race } from '../race';
-import type { PoolRules } from '../rules';
+import type { PoolRules, PoolType } from '../rules';
 import { ascending, legKey } from '../selection';
 import { settlePool, withPlaces } from '../settle-pool';
 import { Average, type Expected } from './average';
@@ -51,7 +52,9 @@ export const raceOf = (race: number, starters: readonly number[], order: readonl
  * The horses of an order that decide a pool in which somebody backed what won, spelled alike where they decide alike: a win pool is
  * settled once for each winner.
  */
-function decidedBy({ type, places }: Pool, race: Race, rules: PoolRules): string {
+function decidedBy(pool: AnyPool, race: Race, rules: PoolRules): string {
+  const { places } = pool;
+  const type = decidingType(pool);
   const first = race.places.slice(0, finishersNeeded(type, race, withPlaces(rules, places))).flat();
   return legKey(type.ordered ? first : ascending(first));
 }
@@ -67,16 +70,16 @@ export const fieldOf = (runners: readonly number[]): Field => ({ runners, starte
 
 /** A pool on one race of this field. */
 export function expectationOf(
-  pool: Pool,
+  pool: AnyPool,
   { runners, starters }: Field,
   orders: Orders,
   rules: PoolRules,
 ): Result<Expected> {
-  const many = Math.min(Math.max(pool.type.pick, FIRST), runners.length);
+  const many = Math.min(Math.max(decidingType(pool).pick, FIRST), runners.length);
   const average = new Average(pool);
   const decided = new Map<string, { settled: Settlement; chance: number }>();
   for (const order of listsOf(runners, many)) {
-    const race = raceOf(inTable(pool.races[0]), starters, order);
+    const race = raceOf(inTable(racesIn(pool)[0]), starters, order);
     const key = decidedBy(pool, race, rules);
     const known = decided.get(key);
     const chance = orders(order);
@@ -103,14 +106,14 @@ export type Draws = {
 
 /** `drawOf`, `startersOf`: of a race. As many results as `draws` are settled. */
 export function drawnExpectation(
-  pool: Pool,
+  pool: AnyPool,
   { drawOf, startersOf, draws, random }: Draws,
   rules: PoolRules,
 ): Result<Drawn> {
   const average = new Average(pool);
   for (let at = 0; at < draws; at += 1) {
     const results = new Map(
-      pool.races.map((number) => {
+      racesIn(pool).map((number) => {
         const order = drawOf(number)(random);
         return [number, raceOf(number, startersOf?.(number) ?? ascending(order), order)];
       }),
@@ -123,7 +126,12 @@ export function drawnExpectation(
 }
 
 /** The same pool without least dividends. */
-export const withoutLeast = (pool: Pool): Pool => ({
-  ...pool,
-  type: { ...pool.type, declared: { ...pool.type.declared, above: -pool.unit } },
-});
+export function withoutLeast<P extends AnyPool>(pool: P): P {
+  const without = (type: PoolType): PoolType => ({
+    ...type,
+    declared: { ...type.declared, above: -pool.unit },
+  });
+  if (!isMerged(pool)) return { ...pool, type: without((pool as Pool).type) };
+  const { single, several } = pool.merged;
+  return { ...pool, merged: { ...pool.merged, single: without(single), several: without(several) } };
+}

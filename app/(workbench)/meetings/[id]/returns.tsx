@@ -30,20 +30,11 @@ type Asked = { at: number; model: Model; chances?: Record<number, Typed>; drawnB
 
 const DRAWN = 10_000;
 
-/** Those that one set of chances gives returns of: a merged pool is two. */
 function poolsOf({ kinds }: MeetingWhole, { card }: MeetingNow) {
-  return card.pools.flatMap((pool, at) => {
-    const kind = kinds.find(({ id }) => id === pool.pool);
+  return card.pools.map((pool, at) => {
     const races = racesOf(pool);
-    return kind?.merged
-      ? []
-      : [
-          {
-            at,
-            races,
-            label: `${kind?.label ?? pool.pool}, ${races.length === 1 ? 'race' : 'races'} ${races.join('/')}`,
-          },
-        ];
+    const label = kinds.find(({ id }) => id === pool.pool)?.label ?? pool.pool;
+    return { at, races, label: `${label}, ${races.length === 1 ? 'race' : 'races'} ${races.join('/')}` };
   });
 }
 
@@ -70,11 +61,7 @@ export function Returns({ meeting, now }: { meeting: MeetingWhole; now: MeetingN
     enabled: pools.length > 0,
   });
   if (pools.length === 0)
-    return (
-      <EmptyState title="No pools yet">
-        Save the races and pools first. What merged pools return is not worked out.
-      </EmptyState>
-    );
+    return <EmptyState title="No pools yet">Save the races and pools first.</EmptyState>;
   const races = pools.find((pool) => pool.at === at)?.races ?? [];
   const ask = (more: Partial<Asked>) => {
     setFind([]);
