@@ -55,7 +55,7 @@ base(
       );
       expect(await template.text()).toContain('handle symbol-a');
 
-      // £20,000 staked each day. One symbol of 52 pays 50 to 1: in the long run a table keeps 1/52.
+      // £20,000 is staked each day. One symbol of 52 pays 50 to 1, so the edge is 1/52.
       const rows = [
         row('Table 8', inDays(0), 1000, '400.00'),
         row('Table 8', inDays(1), 1000, '-200.00'),
