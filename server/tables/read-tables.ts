@@ -1,10 +1,11 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { LimitGroup } from '@/rulebooks/variant/limits';
 import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
-import { limitsOf } from '../documents/content/limits';
+import { limitsFor } from '../documents/content/limits';
 import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
@@ -23,7 +24,6 @@ import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions
 import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import { STATE_LABELS, type StoredState } from '../vocabulary/life/states';
-import type { Limit } from '../vocabulary/limit-words';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { type Display, displayOf, limitsUnlike, type Shown } from './display';
 import { notHere } from './not-here';
@@ -57,11 +57,14 @@ export const shownOf = ({ id, reference, version, gameLabel }: SubmissionRow): S
   name: gameLabel,
 });
 
-/** As its sign prints them; nothing where it can no longer be read. */
-export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Limit[]> {
+/** As its sign prints them; undefined where it can no longer be read. */
+export async function printedLimits(
+  db: Queries,
+  row: SubmissionRow,
+): Promise<ReturnType<typeof limitsFor> | undefined> {
   const played = await playedAs(db, row);
   const analysis = await analysisById(db, row.analysisId);
-  return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
+  return played.ok && analysis ? limitsFor(publicSubject(row, played.value, analysis)) : undefined;
 }
 
 type Asked = {
@@ -122,11 +125,11 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
   const wanted = [...new Set(named.flatMap(({ submissionId }) => submissionId ?? []))];
   const submissions = new Map((await submissionsAmong(db, wanted)).map((row) => [row.id, row]));
   const withoutApproval = await offeredDays(db, [...submissions.values()]);
-  const limits = new Map<string, Limit[]>();
-  const limitsPrinted = async (row: SubmissionRow) => {
-    const known = limits.get(row.id) ?? (await printedLimits(db, row));
-    limits.set(row.id, known);
-    return known;
+  const limits = new Map<string, Awaited<ReturnType<typeof printedLimits>>>();
+  const limitsApart = async (row: SubmissionRow, table: TableLimits) => {
+    if (!limits.has(row.id)) limits.set(row.id, await printedLimits(db, row));
+    const printed = limits.get(row.id);
+    return printed ? limitsUnlike(table, printed) : [];
   };
   const find = (id: string | null) => (id === null ? undefined : submissions.get(id));
   const game = (id: string | null) => {
@@ -179,7 +182,7 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
         displays: displays && shownOf(displays),
         over: over?.says,
         isPublic: over?.isPublic,
-        unlike: on && !over && current.limits ? limitsUnlike(current.limits, await limitsPrinted(on)) : [],
+        unlike: on && !over && current.limits ? await limitsApart(on, current.limits) : [],
         overtaken: latest && displays ? await overtaken(db, displays, latest.sign.at) : [],
       }),
       offers: shown,
@@ -189,11 +192,18 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
   return tables;
 }
 
+/** `ranges`: the limits that its sign prints, to start from. Left out, as `groups` are, where it can no longer be read. */
+type Game = Shown & {
+  currency?: string | undefined;
+  groups?: LimitGroup[] | undefined;
+  ranges?: TableLimits['groups'] | undefined;
+};
+
 export async function readTables({ db, now, member }: MemberContext): Promise<{
   tables: TableWhole[];
   premises: string[];
   /** What may be played today, and so be put on a table. */
-  games: (Shown & { limits: Limit[]; currency?: string | undefined })[];
+  games: Game[];
 }> {
   const organisation = member.organisation.id;
   const instant = now();
@@ -202,17 +212,14 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   const premises = (await letterheadOf(db, organisation))?.premises ?? [];
   const own = (await submissionsOf(db, organisation)).map(({ submission }) => submission);
   const withoutApproval = await offeredDays(db, own);
-  const games = [];
+  const games: Game[] = [];
   for (const submission of own) {
     const today = todays(submission.rulebook);
     const offered = withoutApproval.get(submission.id);
     const day = toComeOn(submission, today) ?? today;
-    if (!(await overOn(db, submission, { today: day, now: instant, offered })))
-      games.push({
-        ...shownOf(submission),
-        limits: await printedLimits(db, submission),
-        currency: stakesIn(submission),
-      });
+    if (await overOn(db, submission, { today: day, now: instant, offered })) continue;
+    const { groups, ranges } = (await printedLimits(db, submission)) ?? {};
+    games.push({ ...shownOf(submission), currency: stakesIn(submission), groups, ranges });
   }
   return { tables, premises: premises.map(({ name }) => name), games };
 }

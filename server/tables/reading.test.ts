@@ -72,7 +72,7 @@ describe('the operator', () => {
     const { games: listed, premises } = await nora().tables.list();
     expect(premises).toEqual(['The Pier']);
     const [only] = listed;
-    expect(only).toEqual({ ...GAME, submission: game, limits: [], currency: 'GBP' });
+    expect(only).toEqual({ ...GAME, submission: game, groups: ['all'], ranges: [], currency: 'GBP' });
   });
 
   it('reads that what was on a table is over, with its day', async () => {

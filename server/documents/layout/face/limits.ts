@@ -1,6 +1,6 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
 import type { Limit } from '@/server/vocabulary/limit-words';
-import { element, type Limited, type Mark, type Part, type Piece } from '../drawing';
+import { element, type LimitEnd, type Limited, type Mark, type Part, type Piece } from '../drawing';
 import { baseline, lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
 import type { TextStyle } from '../theme';
 import type { FaceType } from './type';
@@ -10,13 +10,25 @@ const leastShare = ({ game, limitSum }: FaceType): number => Math.min(1, game.si
 
 type Cell = { word: string; sum: string; field?: Limited };
 /** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
-function cellsOf({ group, wagers, minimum, maximum }: Limit): Cell[] {
+function cellsOf({ group, wagers, minimum, maximum }: Limit, among: number): Cell[] {
   if (group === 'progressive') return [{ word: 'A wager', sum: minimum }];
-  const called = (name: string) => (wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`);
+  const field = (end: LimitEnd, name: string): Limited => ({
+    limit: among > 1 ? `${group}-${end}` : end,
+    called: wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`,
+  });
   return [
-    { word: 'Minimum', sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
-    { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
+    { word: 'Minimum', sum: minimum, field: field('minimum', 'Minimum') },
+    { word: 'Maximum', sum: maximum, field: field('maximum', 'Maximum') },
   ];
+}
+
+const isPlaced = ({ group }: Limit): boolean => group === 'inside' || group === 'outside';
+
+/** Those of the main wagers: of every one, or of the inside bets and of the outside ones, neither smaller than the other. */
+function leadsOf(groups: readonly Limit[]): Limit[] {
+  const main = groups.find(({ group, wagers }) => group === 'all' && wagers === undefined) ?? groups[0];
+  if (main && isPlaced(main)) return groups.filter(isPlaced);
+  return main ? [main] : [];
 }
 
 const scaled = (style: TextStyle, share: number): TextStyle => ({
@@ -79,7 +91,7 @@ function otherLine(type: FaceType, group: Limit, width: number): Line {
 
 /** A price has no range, and is part of what is approved. */
 const fieldOf = ({ group, wagers }: Limit): Limited | undefined =>
-  group === 'progressive' ? undefined : { limit: 'optional', called: wagers ?? '' };
+  group === 'progressive' ? undefined : { limit: group, called: wagers ?? '' };
 
 const inField = (mark: Mark, field: Limited | undefined): Mark =>
   mark.draw === 'text' && field ? { ...mark, field } : mark;
@@ -92,39 +104,59 @@ export type Limits = Part & { width: number; baseline: number; asUsual: boolean 
 
 export function limits(groups: Limit[], type: FaceType, width: number): Limits {
   const target = element('Div');
-  const main = groups.find(({ group }) => group === 'all') ?? groups[0];
-  const others = groups.filter((group) => group !== main).map((group) => otherLine(type, group, width));
+  const leads = leadsOf(groups);
+  const others = groups
+    .filter((group) => !leads.includes(group))
+    .map((group) => otherLine(type, group, width));
   const pieces: Piece[] = [];
   const gap = type.space * 7;
-  let left = 0;
-  let height = 0;
-  // Whose limits they are, on a line above.
-  const lead = main?.wagers === undefined ? [] : wrap(main.wagers, type.limitWord, width);
-  const cells = main ? cellsOf(main) : [];
-  const share = shareFor(cells, type, gap, width);
+  const blocks = leads.map((lead) => ({
+    lead,
+    // Whose limits they are, on a line above.
+    head: lead.wagers === undefined ? [] : wrap(lead.wagers, type.limitWord, width),
+    cells: cellsOf(lead, leads.length),
+  }));
+  const share = Math.min(1, ...blocks.map(({ cells }) => shareFor(cells, type, gap, width)));
   const sumStyle = scaled(type.limitSum, share);
-  const top = lead.length * type.limitWord.leading;
-  if (lead.length > 0) {
-    const one = element('P');
-    target.children.push(one);
-    pieces.push({ element: one, marks: lineMarks(lead, type.limitWord, { x: 0, top: 0, width }) });
-  }
-  for (const { word, sum, field } of cells) {
-    const one = element('P');
-    target.children.push(one);
-    const marks = [
-      lineMark(`${word} `, type.limitWord, { x: left, top, width }),
-      inField(lineMark(`${sum} `, sumStyle, { x: left, top: top + type.limitWord.leading, width }), field),
-    ];
-    pieces.push({ element: one, marks });
-    left += Math.max(textWidth(word, type.limitWord), textWidth(sum, sumStyle)) + gap;
+  const wide = ({ head, cells }: (typeof blocks)[number]): number =>
+    Math.max(
+      widthOf(cells, type, gap, share),
+      ...head.map((line) => textWidth(line.trimEnd(), type.limitWord)),
+    );
+  const beside = blocks.reduce((all, block) => all + wide(block) + gap * 2, -gap * 2) <= width;
+  let [left, height, first] = [0, 0, 0];
+  for (const [index, block] of blocks.entries()) {
+    const from = beside ? left : 0;
+    const above = beside || index === 0 ? 0 : height + type.space * 2;
+    const top = above + block.head.length * type.limitWord.leading;
+    if (block.head.length > 0) {
+      const one = element('P');
+      target.children.push(one);
+      pieces.push({
+        element: one,
+        marks: lineMarks(block.head, type.limitWord, { x: from, top: above, width }),
+      });
+    }
+    let x = from;
+    for (const { word, sum, field } of block.cells) {
+      const one = element('P');
+      target.children.push(one);
+      const marks = [
+        lineMark(`${word} `, type.limitWord, { x, top, width }),
+        inField(lineMark(`${sum} `, sumStyle, { x, top: top + type.limitWord.leading, width }), field),
+      ];
+      pieces.push({ element: one, marks });
+      x += Math.max(textWidth(word, type.limitWord), textWidth(sum, sumStyle)) + gap;
+    }
+    if (index === 0) first = top;
+    left = blocks.length > 1 ? Math.max(left, from + wide(block) + gap * 2) : x;
     height = top + type.limitWord.leading + sumStyle.leading;
   }
   const block = {
     width: Math.max(0, ...others.map((line) => line.width)),
     height: others.reduce((sum, line) => sum + line.height, 0),
   };
-  const othersBeside = cells.length > 0 && left + block.width <= width && block.height <= height;
+  const othersBeside = leads.length > 0 && left + block.width <= width && block.height <= height;
   let y = othersBeside
     ? height - block.height - sumStyle.leading * 0.12
     : height + (height > 0 ? type.space : 0);
@@ -145,7 +177,7 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
   const cramped =
     share < leastShare(type) ||
     block.width > width ||
-    longestWord(main?.wagers ?? '', type.limitWord) > width;
+    leads.some(({ wagers }) => longestWord(wagers ?? '', type.limitWord) > width);
   return {
     element: target,
     cramped,
@@ -154,9 +186,13 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
       0,
       left - gap,
       othersBeside ? left + block.width : block.width,
-      ...lead.map((line) => textWidth(line.trimEnd(), type.limitWord)),
+      ...blocks.flatMap(({ head }) => head.map((line) => textWidth(line.trimEnd(), type.limitWord))),
     ),
-    baseline: baseline(sumStyle, top + type.limitWord.leading),
-    asUsual: share === 1 && lead.length < 2 && (others.length === 0 || othersBeside),
+    baseline: baseline(sumStyle, first + type.limitWord.leading),
+    asUsual:
+      share === 1 &&
+      leads.length === 1 &&
+      (blocks[0]?.head.length ?? 0) < 2 &&
+      (others.length === 0 || othersBeside),
   };
 }
