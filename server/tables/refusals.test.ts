@@ -100,6 +100,19 @@ describe('an offer', () => {
         field: 'limits',
       },
     ]);
+    const of = (...groups: ('all' | 'inside' | 'optional')[]) => ({
+      currency: 'GBP',
+      groups: groups.map((group) => ({ group, minimum: 500, maximum: 50_000 })),
+    });
+    const groups = (limits: ReturnType<typeof of>) =>
+      problemsWith(adrian().tables.setOffer({ table, from: FIRST, submission: game, limits }));
+    expect(await groups(of('all', 'inside'))).toEqual([
+      {
+        code: 'limits-missing',
+        message: 'A-PHJB-0001 version 1 offers no inside bets. Leave their limits out.',
+        field: 'limits',
+      },
+    ]);
     expect(await put({ submission: game, from: '2098-04-01' })).toEqual([
       {
         code: 'state-forbids',

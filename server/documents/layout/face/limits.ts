@@ -1,67 +1,9 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
 import type { Limit } from '@/server/vocabulary/limit-words';
-import { element, type LimitEnd, type Limited, type Mark, type Part, type Piece } from '../drawing';
+import { element, type Limited, type Mark, type Part } from '../drawing';
 import { baseline, lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
-import type { TextStyle } from '../theme';
+import { gapOf, inField, leading, leadsOf, leastShare } from './leading-limits';
 import type { FaceType } from './type';
-
-/** A long sum is set smaller before it makes everything else smaller, but is never smaller than the name of the game. */
-const leastShare = ({ game, limitSum }: FaceType): number => Math.min(1, game.size / limitSum.size);
-
-type Cell = { word: string; sum: string; field?: Limited };
-/** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
-function cellsOf({ group, wagers, minimum, maximum }: Limit, among: number): Cell[] {
-  if (group === 'progressive') return [{ word: 'A wager', sum: minimum }];
-  const field = (end: LimitEnd, name: string): Limited => ({
-    limit: among > 1 ? `${group}-${end}` : end,
-    called: wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`,
-  });
-  return [
-    { word: 'Minimum', sum: minimum, field: field('minimum', 'Minimum') },
-    { word: 'Maximum', sum: maximum, field: field('maximum', 'Maximum') },
-  ];
-}
-
-const isPlaced = ({ group }: Limit): boolean => group === 'inside' || group === 'outside';
-
-/** Those of the main wagers: of every one, or of the inside bets and of the outside ones, neither smaller than the other. */
-function leadsOf(groups: readonly Limit[]): Limit[] {
-  const main = groups.find(({ group, wagers }) => group === 'all' && wagers === undefined) ?? groups[0];
-  if (main && isPlaced(main)) return groups.filter(isPlaced);
-  return main ? [main] : [];
-}
-
-const scaled = (style: TextStyle, share: number): TextStyle => ({
-  ...style,
-  size: style.size * share,
-  leading: style.leading * share,
-});
-
-function widthOf(cells: readonly Cell[], type: FaceType, gap: number, share: number): number {
-  const sums = scaled(type.limitSum, share);
-  return cells.reduce(
-    (all, { word, sum }) => all + Math.max(textWidth(word, type.limitWord), textWidth(sum, sums)) + gap,
-    -gap,
-  );
-}
-
-/** By the sums alone, as if the words above them were never wider. */
-const usualShare = (cells: readonly Cell[], type: FaceType, gap: number, width: number): number =>
-  Math.min(1, width / Math.max(1, widthOf(cells, type, gap, 1)));
-
-/** How much smaller the sums are set: the words above them keep their size, and some of the width with it. */
-function shareFor(cells: readonly Cell[], type: FaceType, gap: number, width: number): number {
-  const room = (share: number) => widthOf(cells, type, gap, share) <= width;
-  const share = usualShare(cells, type, gap, width);
-  if (room(share)) return share;
-  let [fits, tooLarge] = [0, share];
-  for (let step = 0; step < 20; step += 1) {
-    const middle = (fits + tooLarge) / 2;
-    if (room(middle)) fits = middle;
-    else tooLarge = middle;
-  }
-  return fits;
-}
 
 const saidOf = ({ minimum, maximum }: Limit): string =>
   minimum === maximum ? `${minimum} a wager` : `${minimum} to ${maximum}`;
@@ -93,9 +35,6 @@ function otherLine(type: FaceType, group: Limit, width: number): Line {
 const fieldOf = ({ group, wagers }: Limit): Limited | undefined =>
   group === 'progressive' ? undefined : { limit: group, called: wagers ?? '' };
 
-const inField = (mark: Mark, field: Limited | undefined): Mark =>
-  mark.draw === 'text' && field ? { ...mark, field } : mark;
-
 const at = (marks: Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => (mark.draw === 'text' ? { ...mark, x: mark.x + x, y: mark.y + y } : mark));
 
@@ -105,53 +44,12 @@ export type Limits = Part & { width: number; baseline: number; asUsual: boolean 
 export function limits(groups: Limit[], type: FaceType, width: number): Limits {
   const target = element('Div');
   const leads = leadsOf(groups);
+  const gap = gapOf(type);
+  const { elements, pieces, left, height, first, share, heads, sumStyle } = leading(leads, type, width);
+  target.children.push(...elements);
   const others = groups
     .filter((group) => !leads.includes(group))
     .map((group) => otherLine(type, group, width));
-  const pieces: Piece[] = [];
-  const gap = type.space * 7;
-  const blocks = leads.map((lead) => ({
-    lead,
-    // Whose limits they are, on a line above.
-    head: lead.wagers === undefined ? [] : wrap(lead.wagers, type.limitWord, width),
-    cells: cellsOf(lead, leads.length),
-  }));
-  const share = Math.min(1, ...blocks.map(({ cells }) => shareFor(cells, type, gap, width)));
-  const sumStyle = scaled(type.limitSum, share);
-  const wide = ({ head, cells }: (typeof blocks)[number]): number =>
-    Math.max(
-      widthOf(cells, type, gap, share),
-      ...head.map((line) => textWidth(line.trimEnd(), type.limitWord)),
-    );
-  const beside = blocks.reduce((all, block) => all + wide(block) + gap * 2, -gap * 2) <= width;
-  let [left, height, first] = [0, 0, 0];
-  for (const [index, block] of blocks.entries()) {
-    const from = beside ? left : 0;
-    const above = beside || index === 0 ? 0 : height + type.space * 2;
-    const top = above + block.head.length * type.limitWord.leading;
-    if (block.head.length > 0) {
-      const one = element('P');
-      target.children.push(one);
-      pieces.push({
-        element: one,
-        marks: lineMarks(block.head, type.limitWord, { x: from, top: above, width }),
-      });
-    }
-    let x = from;
-    for (const { word, sum, field } of block.cells) {
-      const one = element('P');
-      target.children.push(one);
-      const marks = [
-        lineMark(`${word} `, type.limitWord, { x, top, width }),
-        inField(lineMark(`${sum} `, sumStyle, { x, top: top + type.limitWord.leading, width }), field),
-      ];
-      pieces.push({ element: one, marks });
-      x += Math.max(textWidth(word, type.limitWord), textWidth(sum, sumStyle)) + gap;
-    }
-    if (index === 0) first = top;
-    left = blocks.length > 1 ? Math.max(left, from + wide(block) + gap * 2) : x;
-    height = top + type.limitWord.leading + sumStyle.leading;
-  }
   const block = {
     width: Math.max(0, ...others.map((line) => line.width)),
     height: others.reduce((sum, line) => sum + line.height, 0),
@@ -174,25 +72,13 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
     if (othersBeside) y += line.height;
     else x += line.width + gap;
   }
-  const cramped =
-    share < leastShare(type) ||
-    block.width > width ||
-    leads.some(({ wagers }) => longestWord(wagers ?? '', type.limitWord) > width);
+  const cramped = share < leastShare(type) || block.width > width || heads.cramped;
   return {
     element: target,
     cramped,
     strips: [{ height: drawn, gap: type.space * 2, keepWithNext: false, pieces }],
-    width: Math.max(
-      0,
-      left - gap,
-      othersBeside ? left + block.width : block.width,
-      ...blocks.flatMap(({ head }) => head.map((line) => textWidth(line.trimEnd(), type.limitWord))),
-    ),
+    width: Math.max(0, left - gap, othersBeside ? left + block.width : block.width, heads.width),
     baseline: baseline(sumStyle, first + type.limitWord.leading),
-    asUsual:
-      share === 1 &&
-      leads.length === 1 &&
-      (blocks[0]?.head.length ?? 0) < 2 &&
-      (others.length === 0 || othersBeside),
+    asUsual: share === 1 && leads.length === 1 && heads.lines < 2 && (others.length === 0 || othersBeside),
   };
 }
