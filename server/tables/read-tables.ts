@@ -20,7 +20,12 @@ import {
   trialDays,
 } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
-import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
+import {
+  frozenVariant,
+  type SubmissionRow,
+  submissionOf,
+  submissionsOf,
+} from '../submissions/stored/queries';
 import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import { STATE_LABELS, type StoredState } from '../vocabulary/life/states';
@@ -29,7 +34,7 @@ import { type Display, displayOf, limitsUnlike, type Shown } from './display';
 import { notHere } from './not-here';
 import { inForceOn } from './offer-in-force';
 import { overtaken } from './overtaken';
-import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
+import { latestCodes, offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
 import { rulebookAt } from './rulebook-at';
 import { notVouchedOf } from './vouched';
 
@@ -45,6 +50,8 @@ export type TableWhole = {
   /** In force today. */
   offer?: OfferShown;
   display: Display;
+  /** Where its limits are others than the sign of what it should display prints. */
+  unlike: string[];
   /** The latest first. */
   offers: OfferShown[];
   signs: SignShown[];
@@ -168,6 +175,7 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
     const over =
       on &&
       (await overOn(db, on, { today, now, offered: withoutApproval.get(on.id), table: { name, premises } }));
+    const unlike = on && !over && current.limits ? await limitsApart(on, current.limits) : [];
     const [latest] = put;
     const displays = latest && find(latest.sign.submissionId);
     const at = own.findIndex(({ offer }) => offer === current);
@@ -182,9 +190,10 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
         displays: displays && shownOf(displays),
         over: over?.says,
         isPublic: over?.isPublic,
-        unlike: on && !over && current.limits ? await limitsApart(on, current.limits) : [],
+        unlike,
         overtaken: latest && displays ? await overtaken(db, displays, latest.sign.at) : [],
       }),
+      unlike,
       offers: shown,
       signs: put.map(({ sign, by }) => ({ ...game(sign.submissionId), by, at: sign.at })),
     });
@@ -202,6 +211,8 @@ type Game = Shown & {
 export async function readTables({ db, now, member }: MemberContext): Promise<{
   tables: TableWhole[];
   premises: string[];
+  /** The tables that have an address for a phone. */
+  addressed: string[];
   /** What may be played today, and so be put on a table. */
   games: Game[];
 }> {
@@ -221,7 +232,11 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
     const { groups, ranges } = (await printedLimits(db, submission)) ?? {};
     games.push({ ...shownOf(submission), currency: stakesIn(submission), groups, ranges });
   }
-  return { tables, premises: premises.map(({ name }) => name), games };
+  const codes = await latestCodes(
+    db,
+    tables.map(({ id }) => id),
+  );
+  return { tables, premises: premises.map(({ name }) => name), addressed: [...codes.keys()], games };
 }
 
 /** The first day of a trial that begins later: it is written down beforehand. */
@@ -235,6 +250,26 @@ const ofThis = ({ kind, says }: Display): Display => ({
   kind,
   says: kind === 'replace' || kind === 'take-down' ? [] : says,
 });
+
+/** Where the sign of a version belongs today, for its operator and for the regulator that decides on it. */
+export async function tablesWithSign(
+  { db, now, member }: MemberContext,
+  asked: { reference: string; version: number },
+): Promise<Answer<Pick<TableWhole, 'id' | 'name' | 'premises' | 'unlike'>[]>> {
+  const known = await submissionOf(db, asked);
+  const row = known && (await withinReach(db, member, known.id));
+  if (!row) return notFound('submission');
+  const all = await wholeTables(db, await tablesOf(db, row.organisationId), now());
+  return {
+    ok: true,
+    value: all
+      .filter(({ offer, display }) => offer?.game?.submission === row.id && belongs(display))
+      .map(({ id, name, premises, unlike }) => ({ id, name, premises, unlike })),
+  };
+}
+
+/** Some sign does, whichever hangs there. */
+export const belongs = ({ kind }: Display): boolean => kind !== 'none' && kind !== 'take-down';
 
 /** Where a version is or was offered, for its operator and for the regulator that decides on it. */
 export async function tablesOffering(
@@ -250,8 +285,9 @@ export async function tablesOffering(
     // What else was on those tables is between the operator and whoever decides on that.
     value: all
       .filter(({ offers, signs }) => offers.some(of) || signs.some(of))
-      .map(({ offer, offers, signs, display, ...table }) => ({
+      .map(({ offer, offers, signs, display, unlike, ...table }) => ({
         ...table,
+        unlike: offer && of(offer) ? unlike : [],
         display:
           (offer && of(offer)) || (signs[0] && of(signs[0])) ? ofThis(display) : { kind: 'none', says: [] },
         ...(offer && of(offer) ? { offer } : {}),

@@ -53,7 +53,12 @@ describe('a new table', () => {
     const bare = await testSite();
     const asked = problemsWith(bare.as(APPROVER).tables.add({ premises: 'The Pier', name: 'A' }));
     expect(await asked).toMatchObject([{ code: 'premises-unknown' }]);
-    expect(await bare.as(MEMBER).tables.list()).toEqual({ tables: [], premises: [], games: [] });
+    expect(await bare.as(MEMBER).tables.list()).toEqual({
+      tables: [],
+      premises: [],
+      addressed: [],
+      games: [],
+    });
     await bare.remove();
   });
 
