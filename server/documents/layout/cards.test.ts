@@ -32,10 +32,8 @@ describe('table cards', () => {
       'Wheel 1',
       'Northgate York',
       'Scan this code, then the code of the sign.',
-      ...[
-        'The page then says whether that sign belongs at this',
-        'table today. For staff: keep it out of reach of players.',
-      ],
+      'The page then says whether that sign belongs at this table',
+      'today. For staff: keep it out of reach of players.',
       `assay.example/t/${'a'.repeat(22)}`,
       'Made on 30 November 2026. A new code for this table ends this one.',
     ]);

@@ -4,7 +4,7 @@ import type { Paper } from '../paper';
 import { type Drawing, type Element, element, type Mark, moved, type Page, type Piece } from './drawing';
 import { codeMarks } from './parts/boxes';
 import { officeSheetOf, sheetSize } from './sheets';
-import { lineMarks, textWidth, wrap } from './text';
+import { lineMarks, longestWord, textWidth, wrap } from './text';
 import { INK, RULE, SOFT, type TextStyle } from './theme';
 
 const MARGIN = 24;
@@ -30,9 +30,7 @@ const NAME = { most: 34, least: 13, lines: 2 };
 function nameStyle(name: string, accent: string, width: number): TextStyle {
   for (let size = NAME.most; size > NAME.least; size -= 1) {
     const set = style(size, 'semibold', accent, 1.15);
-    const lines = wrap(name, set, width);
-    if (lines.length <= NAME.lines && lines.every((line) => textWidth(line.trimEnd(), set) <= width))
-      return set;
+    if (wrap(name, set, width).length <= NAME.lines && longestWord(name, set) <= width) return set;
   }
   return style(NAME.least, 'semibold', accent, 1.15);
 }
