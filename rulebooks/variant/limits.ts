@@ -17,6 +17,9 @@ export const GROUP_LABELS: Record<LimitGroup, string> = {
   progressive: 'Progressive wagers',
 };
 
+/** What a reader may not know of a group. */
+export const GROUP_HINTS: Partial<Record<LimitGroup, string>> = { outside: 'Even chances are outside bets.' };
+
 /** A single one of them. */
 export const ONE_OF: Record<LimitGroup, string> = {
   all: 'wager',

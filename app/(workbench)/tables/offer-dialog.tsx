@@ -10,7 +10,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { sumExample, typedMinor, typedMoney } from '@/rulebooks/spelling/currency';
-import { GROUP_LABELS, LIMIT_GROUPS, type LimitGroup } from '@/rulebooks/variant/limits';
+import { GROUP_HINTS, GROUP_LABELS, LIMIT_GROUPS, type LimitGroup } from '@/rulebooks/variant/limits';
 import type { TableLimits } from '@/server/vocabulary/table-limits';
 import type { TableShown, Tables } from './shapes';
 
@@ -164,7 +164,12 @@ export function OfferDialog({
             <legend className="mb-1 text-sm font-medium">Limits in {currency}</legend>
             {groups.map((group) => (
               <div key={group} className="grid grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-2">
-                <span className="text-sm">{GROUP_LABELS[group]}</span>
+                <span className="text-sm">
+                  {GROUP_LABELS[group]}
+                  {GROUP_HINTS[group] ? (
+                    <span className="block text-xs text-ink-soft">{GROUP_HINTS[group]}</span>
+                  ) : null}
+                </span>
                 {(['minimum', 'maximum'] as const).map((end) => (
                   <TextInput
                     key={end}

@@ -22,7 +22,7 @@ function judged(limits: object, without: readonly string[] = []) {
   // The same clause forbids partnerships, which a person confirms.
   return findings
     .filter(({ rule, verdict }) => rule === 'gb-2007/3.10' && verdict !== 'needs-attestation')
-    .map(({ verdict, found, signLine }) => ({ verdict, found, signLine }));
+    .map(({ verdict, found, signLine, explanation }) => ({ verdict, found, signLine, explanation }));
 }
 
 describe('the notice of a wheel', () => {
@@ -31,15 +31,20 @@ describe('the notice of a wheel', () => {
       {
         verdict: 'needs-notice',
         found: '£5 to £500, inside bets £1 to £50, outside bets £10 to £1,000',
+        explanation:
+          'Limits £5 to £500, inside bets £1 to £50, outside bets £10 to £1,000; rule 3.10 asks for a notice of the minimum and maximum wager.',
         signLine:
           'Minimum wager £5, maximum wager £500. Minimum inside bet £1, maximum inside bet £50. Minimum outside bet £10, maximum outside bet £1,000.',
       },
     ]);
   });
   it('leaves out those of the others where no other wager is on offer', () => {
-    expect(judged({ inside: INSIDE, outside: OUTSIDE }, ['roulette-rage'])[0]?.found).toBe(
-      'inside bets £1 to £50, outside bets £10 to £1,000',
-    );
+    expect(judged({ inside: INSIDE, outside: OUTSIDE }, ['roulette-rage'])).toMatchObject([
+      {
+        found: 'inside bets £1 to £50, outside bets £10 to £1,000',
+        explanation: expect.stringMatching(/^Limits: inside bets £1 to £50, outside bets/),
+      },
+    ]);
     expect(judged({ inside: INSIDE }, ['roulette-rage'])[0]?.found).toBe('£5 to £500, inside bets £1 to £50');
   });
   it('may not say a minimum of a group above its maximum', () => {

@@ -43,7 +43,7 @@ export const judge: Obliges<Part> = ({ game, variant, offered }, rule) => {
     {
       verdict: 'needs-notice',
       found,
-      explanation: `Limits ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
+      explanation: `Limits${ranges[0]?.group === 'all' ? '' : ':'} ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
       signLine: `${groups
         .map(
           ({ name, minimum, maximum }) =>

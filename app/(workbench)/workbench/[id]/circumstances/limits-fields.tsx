@@ -5,7 +5,7 @@ import { Field, TextInput } from '@/app/components/field';
 import { limitGroups } from '@/rulebooks/offer/limit-group';
 import { typedMinor } from '@/rulebooks/spelling/currency';
 import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
-import { groupSaid, OWN_LIMITS } from '@/rulebooks/variant/limits';
+import { GROUP_HINTS, groupSaid, OWN_LIMITS } from '@/rulebooks/variant/limits';
 import { limitProblems, money } from '../../draft/limits';
 import { useModel } from '../model/model';
 
@@ -16,12 +16,14 @@ function Amounts({
   range,
   give,
   of,
+  hint,
   currency,
 }: {
   range: Range | undefined;
   currency: string;
   give: (range: Range | undefined) => void;
   of?: string;
+  hint?: string | undefined;
 }) {
   const { editing } = useModel();
   const minor = (text: string) => typedMinor(text, currency);
@@ -67,6 +69,7 @@ function Amounts({
           </Field>
         ))}
       </div>
+      {hint ? <p className="mt-1 text-xs text-ink-soft">{hint}</p> : null}
       {lone ? <p className="mt-1 text-xs text-ink-soft">Give both amounts.</p> : null}
     </div>
   );
@@ -93,6 +96,7 @@ export function Limits() {
             <Amounts
               key={group}
               of={groupSaid(group)}
+              hint={GROUP_HINTS[group]}
               range={limits[group]}
               currency={currency}
               give={(range) => set({ ...limits, [group]: range })}
