@@ -2,44 +2,77 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { Note } from '../components/feedback';
 import { useTRPC } from '../trpc/client';
 import { tableStoodAt } from './at-table';
 import { FloorAnswer } from './floor-answer';
 
 const never = () => () => undefined;
 
-/** Of a sign whose code was scanned after that of its table: whether it is the one that belongs there. */
-export function SignAtTable({
-  reference,
-  version,
-  playable,
-}: {
-  reference: string;
-  version: number;
-  playable: boolean;
-}) {
+type Sign = { reference: string; version: number; playable: boolean };
+
+/** Where it belongs today, as far as whoever reads the page may know; undefined where they may not. */
+export type Belonging = { id: string; name: string; premises: string; unlike: string[] }[] | undefined;
+
+/** Of a sign whose code was scanned: whether it is the one that belongs at the table whose card was scanned before, or where it does. */
+export function SignAtTable({ belonging, ...sign }: Sign & { belonging: Belonging }) {
   const trpc = useTRPC();
   const code = useSyncExternalStore(never, tableStoodAt, () => undefined);
-  const { data } = useQuery(
+  const { data, isError } = useQuery(
     trpc.tables.atTable.queryOptions({ code: code ?? '' }, { enabled: code !== undefined, retry: false }),
   );
-  if (!data) return null;
-  const { game, table, premises } = data;
-  const right = playable && game?.reference === reference && game.version === version;
+  if (!data) return code === undefined || isError ? <Unplaced {...sign} belonging={belonging} /> : null;
+  const { game, table, premises, unlike } = data;
+  const same = sign.playable && game?.reference === sign.reference && game.version === sign.version;
+  const at = `${table}, ${premises}, today`;
+  if (same)
+    return (
+      <FloorAnswer
+        yes={unlike.length === 0}
+        title={
+          unlike.length === 0
+            ? `This sign belongs at ${at}.`
+            : `The game belongs at ${at}, and the table takes other limits than this sign says.`
+        }
+      >
+        {unlike.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </FloorAnswer>
+    );
   return (
-    <FloorAnswer
-      yes={right}
-      title={
-        right
-          ? `This sign belongs at ${table}, ${premises}, today.`
-          : `This sign does not belong at ${table}, ${premises}, today.`
-      }
-    >
-      {right
-        ? null
-        : game
-          ? `The table offers ${game.name}: ${game.reference}, version ${game.version}. Put up its sign.`
-          : 'Nothing is offered at this table today. Take the sign down.'}
+    <FloorAnswer yes={false} title={`This sign does not belong at ${at}.`}>
+      {game
+        ? `The table offers ${game.name}: ${game.reference}, version ${game.version}. Put up its sign.`
+        : 'Nothing is offered at this table today. Take the sign down.'}
     </FloorAnswer>
+  );
+}
+
+/** No card was scanned: the page says what it did not check, and the staff where the sign belongs. */
+function Unplaced({ playable, belonging }: Pick<Sign, 'playable'> & { belonging: Belonging }) {
+  if (!playable && !belonging) return null;
+  return (
+    <Note className="mb-6" title="Not checked: whether this sign belongs at the table where it hangs">
+      <p>Staff scan the card of the table first and this code next; then this page says so.</p>
+      {belonging ? <Tables tables={belonging} /> : null}
+    </Note>
+  );
+}
+
+function Tables({ tables }: { tables: NonNullable<Belonging> }) {
+  if (tables.length === 0) return <p className="mt-1">It belongs at no table today.</p>;
+  return (
+    <>
+      <p className="mt-1">It belongs today at:</p>
+      <ul className="list-disc pl-5">
+        {tables.map(({ id, name, premises, unlike }) => (
+          <li key={id}>
+            {name}, {premises}
+            {unlike.length > 0 ? '. The table takes other limits than this sign says.' : ''}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

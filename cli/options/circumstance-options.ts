@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { sumProblem, typedMinor } from '@/rulebooks/spelling/currency';
 import { quoted } from '@/rulebooks/spelling/quoted';
 import { listed } from '@/rulebooks/spelling/wording';
+import { OWN_LIMITS, type OwnLimits } from '@/rulebooks/variant/limits';
 import { type Circumstances, FILING_KINDS } from '@/rulebooks/variant/variant';
 import { minorPlaces } from '@/simulations/pays/minor-units';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
@@ -11,6 +12,10 @@ import { consent, referenced, transfer } from './consent-options';
 export type CircumstanceOptions = {
   minimum?: string;
   maximum?: string;
+  insideMinimum?: string;
+  insideMaximum?: string;
+  outsideMinimum?: string;
+  outsideMaximum?: string;
   optionalMinimum?: string;
   optionalMaximum?: string;
   currency?: string;
@@ -35,6 +40,10 @@ export const withCircumstanceOptions = (command: Command): Command =>
   command
     .option('--minimum <amount>', 'the minimum wager of the table, for example 5 or 2.50')
     .option('--maximum <amount>', 'the maximum wager of the table')
+    .option('--inside-minimum <amount>', 'the minimum inside bet of a wheel, if it differs')
+    .option('--inside-maximum <amount>', 'the maximum inside bet of a wheel, if it differs')
+    .option('--outside-minimum <amount>', 'the minimum outside bet, even chances included, if it differs')
+    .option('--outside-maximum <amount>', 'the maximum outside bet, even chances included, if it differs')
     .option('--optional-minimum <amount>', 'the minimum optional wager, if it differs')
     .option('--optional-maximum <amount>', 'the maximum optional wager, if it differs')
     .option(
@@ -86,12 +95,13 @@ function amount(text: string, name: string, currency: string, problems: Problem[
 
 function range(
   options: CircumstanceOptions,
-  prefix: '' | 'optional-',
+  group: OwnLimits | undefined,
   currency: string,
   problems: Problem[],
 ) {
-  const [minimum, maximum] = prefix
-    ? [options.optionalMinimum, options.optionalMaximum]
+  const prefix = group ? (`${group}-` as const) : '';
+  const [minimum, maximum] = group
+    ? [options[`${group}Minimum`], options[`${group}Maximum`]]
     : [options.minimum, options.maximum];
   if (minimum === undefined && maximum === undefined) return undefined;
   if (minimum === undefined || maximum === undefined) {
@@ -111,9 +121,14 @@ function limits(
   problems: Problem[],
 ): Circumstances['limits'] {
   const inCurrency = options.currency ?? start?.currency ?? currency;
-  const main = range(options, '', inCurrency, problems);
-  const optional = range(options, 'optional-', inCurrency, problems);
-  const kept = start && (!main || (start.optional && !optional));
+  const main = range(options, undefined, inCurrency, problems);
+  const own = Object.fromEntries(
+    OWN_LIMITS.flatMap((group) => {
+      const given = range(options, group, inCurrency, problems);
+      return given ? [[group, given]] : [];
+    }),
+  );
+  const kept = start && (!main || OWN_LIMITS.some((group) => start[group] && !own[group]));
   if (kept && minorPlaces(start.currency) !== minorPlaces(inCurrency)) {
     problems.push(
       unreadable(
@@ -123,13 +138,14 @@ function limits(
     return undefined;
   }
   if (!main && !start) {
-    if (optional || options.currency) problems.push(unreadable('Give --minimum and --maximum as well.'));
+    if (Object.keys(own).length > 0 || options.currency)
+      problems.push(unreadable('Give --minimum and --maximum as well.'));
     return undefined;
   }
   return {
     ...(start ?? { currency, minimum: 0, maximum: 0 }),
     ...main,
-    ...(optional && { optional }),
+    ...own,
     ...(options.currency !== undefined && { currency: options.currency }),
   };
 }

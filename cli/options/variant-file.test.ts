@@ -335,3 +335,37 @@ describe('rounded vigorish', () => {
     expect(out).toContain('The player gains 0.005% of a stake of $5.80 on Banker’s Hand');
   });
 });
+
+describe('limits of inside and outside bets', () => {
+  const WHEEL = { ...NOTHING, rulebook: 'gb-2007', game: 'roulette', minimum: '5', maximum: '500' };
+  const limitsOf = (more: object) => variantOf({ ...WHEEL, ...more }).variant.circumstances.limits;
+  it('are given like those of optional wagers, each with both ends', () => {
+    expect(
+      limitsOf({ insideMinimum: '1', insideMaximum: '50', outsideMinimum: '10', outsideMaximum: '1,000' }),
+    ).toEqual({
+      currency: 'GBP',
+      minimum: 500,
+      maximum: 50_000,
+      inside: { minimum: 100, maximum: 5000 },
+      outside: { minimum: 1000, maximum: 100_000 },
+    });
+    const half = chosenVariant({ ...WHEEL, insideMinimum: '1' }, TODAY);
+    expect(half.ok ? [] : half.problems.map(({ message }) => message)).toEqual([
+      'Give both --inside-minimum and --inside-maximum, or neither.',
+    ]);
+  });
+  it('stay in the file, whichever of them is given again', () => {
+    const saveVariant = file('wheel.json');
+    variantOf({ ...WHEEL, insideMinimum: '1', insideMaximum: '50', saveVariant });
+    const { variant } = variantOf({
+      ...NOTHING,
+      variant: saveVariant,
+      outsideMinimum: '2',
+      outsideMaximum: '9',
+    });
+    expect(variant.circumstances.limits).toMatchObject({
+      inside: { minimum: 100, maximum: 5000 },
+      outside: { minimum: 200, maximum: 900 },
+    });
+  });
+});

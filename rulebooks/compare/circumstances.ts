@@ -1,28 +1,25 @@
 /** What two variants declare of their tables. */
 
-import { shownMoney } from '../spelling/money';
 import { longDate } from '../spelling/wording';
 import { shownConsents } from '../variant/consents';
+import { groupSaid, OWN_LIMITS, rangeSaid } from '../variant/limits';
 import { shownPeriods } from '../variant/occasion';
 import { shownTransfers } from '../variant/proprietors';
 import type { Circumstances } from '../variant/variant';
 import type { ComparedPart, Saying } from './comparison';
 import { lineOf, type Side } from './side';
 
-type Limits = NonNullable<Circumstances['limits']>;
-const range = ({ minimum, maximum }: Pick<Limits, 'minimum' | 'maximum'>, currency: string): string =>
-  `${shownMoney(minimum, currency)} to ${shownMoney(maximum, currency)}`;
 const period = ({ from, to }: { from: string; to: string }): string => `${longDate(from)} to ${longDate(to)}`;
 
 type Reads = (declared: Circumstances) => string | undefined;
 
 const FACTS: [id: string, label: string, reads: Reads][] = [
-  ['limits', 'Limits', ({ limits }) => limits && range(limits, limits.currency)],
-  [
-    'optional-limits',
-    'Limits of optional wagers',
-    ({ limits }) => limits?.optional && range(limits.optional, limits.currency),
-  ],
+  ['limits', 'Limits', ({ limits }) => limits && rangeSaid(limits, limits.currency)],
+  ...OWN_LIMITS.map((group): [string, string, Reads] => [
+    `${group}-limits`,
+    `Limits of ${groupSaid(group)}`,
+    ({ limits }) => limits?.[group] && rangeSaid(limits[group], limits.currency),
+  ]),
   [
     'automated',
     'Equipment',

@@ -17,6 +17,7 @@ import { chargedWager } from './charges';
 import { chosenOptions, engineParameters, familyWager, settledWith, wagerSpec } from './engine-wager';
 import { withFiled } from './filed-game';
 import { filedProblems } from './filed-problems';
+import { strayLimits } from './limit-group';
 import { meterTerms, strayMeters } from './meter';
 import { optionProblems } from './option-problems';
 import {
@@ -117,6 +118,7 @@ export function resolveVariant<Book extends Listing>(
     ...general,
     ...optionProblems(game, variant),
     ...dayProblems(variant.circumstances),
+    ...strayLimits(game, variant.circumstances),
     ...strayMeters(game, variant.circumstances),
     ...(wagers.ok ? [] : wagers.problems),
   ];

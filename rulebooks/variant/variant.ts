@@ -7,6 +7,7 @@ import { CurrencyCode } from '../spelling/currency';
 import { LONGEST_FILED } from '../spelling/filed';
 import { consentSchema, transferSchema } from './consent-schema';
 import { FiledGame, KeptFiledGame } from './filed-game';
+import type { OwnLimits } from './limits';
 
 /** Of a submission: what is asked for. */
 export const FILING_KINDS = ['new-game', 'variation', 'composite'] as const;
@@ -82,6 +83,14 @@ export const DeclaredMeter = z.object({
 const aboveNothing = (end: string) =>
   `The ${end} wager of the table must be above 0; give an amount, for example 5 or 2.50.`;
 
+const ownRange = (group: OwnLimits) =>
+  z
+    .object({
+      minimum: z.int().positive(aboveNothing(`minimum ${group}`)),
+      maximum: z.int().positive(aboveNothing(`maximum ${group}`)),
+    })
+    .optional();
+
 /** Of a temporary local variation. */
 export const MOST_PERIODS = 20;
 export const LONGEST_CHANGE = 500;
@@ -105,13 +114,10 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
         currency: CurrencyCode,
         minimum: z.int().positive(aboveNothing('minimum')),
         maximum: z.int().positive(aboveNothing('maximum')),
-        /** Of optional wagers, where they differ from those of the game itself. */
-        optional: z
-          .object({
-            minimum: z.int().positive(aboveNothing('minimum optional')),
-            maximum: z.int().positive(aboveNothing('maximum optional')),
-          })
-          .optional(),
+        /** Of groups of wagers, where they differ from those of every other. */
+        inside: ownRange('inside'),
+        outside: ownRange('outside'),
+        optional: ownRange('optional'),
       })
       .optional(),
     /** Fully or partly automated equipment. */

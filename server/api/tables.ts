@@ -8,9 +8,9 @@ import {
   signedInProcedure,
   unwrap,
 } from '../access/ladder';
-import { makeAddress, readAddress, readAtTable } from '../tables/address';
+import { makeAddress, makeAddresses, readAddress, readAtTable } from '../tables/address';
 import { addTable, setOffer, setSign } from '../tables/change-tables';
-import { readTables, tablesOffering } from '../tables/read-tables';
+import { readTables, tablesOffering, tablesWithSign } from '../tables/read-tables';
 import { TableLimits } from '../vocabulary/table-limits';
 
 export const tablesRouter = router({
@@ -38,9 +38,15 @@ export const tablesRouter = router({
   makeAddress: approverProcedure
     .input(z.object({ table: Id }))
     .mutation(async ({ ctx, input }) => unwrap(await makeAddress(ctx, input))),
+  makeAddresses: approverProcedure
+    .input(z.object({ premises: z.string().min(1).max(200) }))
+    .mutation(async ({ ctx, input }) => unwrap(await makeAddresses(ctx, input))),
   offering: signedInProcedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await tablesOffering(ctx, input))),
+  withSign: signedInProcedure
+    .input(z.object({ reference: z.string().min(1).max(60), version: z.number().int().min(1) }))
+    .query(async ({ ctx, input }) => unwrap(await tablesWithSign(ctx, input))),
   atTable: publicProcedure
     .input(
       z.object({

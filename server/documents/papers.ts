@@ -6,6 +6,7 @@ import type { FeeSheetSubject } from './content/fee-sheet';
 import type { FilingLetterSubject } from './content/filing-letter';
 import type { PoolPaperSubject } from './content/pool-sign';
 import { type KeptMeeting, settledMeeting } from './content/settlement/kept';
+import type { TableCards } from './content/table-cards';
 import type { EnclosedFiled } from './enclosed-filed';
 import type { House } from './house';
 import {
@@ -22,6 +23,7 @@ import { makePoolDossier, makePoolSign } from './make-pool-papers';
 import { makeSitePremises } from './make-premises';
 import { type AskedRuleSheet, makeRuleSheet } from './make-rule-sheet';
 import { makeSettlementReport, makeStatement, type SettlementSealed } from './make-settlement';
+import { makeTableCards } from './make-table-cards';
 import { PAR_FORMS } from './par/forms';
 import { leafletPictures, signPictures } from './preview/pictures';
 import { makeScreenPage, makeScreenPicture } from './screen/screen';
@@ -137,6 +139,7 @@ export type Order =
   /** Only of pool rules that can be read. */
   | { name: PoolPaperName; pools: PoolPaperSubject; filed?: EnclosedFiled }
   | { name: 'rule-sheet.pdf'; rules: AskedRuleSheet }
+  | { name: 'table-cards.pdf'; tables: TableCards }
   | { name: 'filing-letter.pdf'; decided: FilingLetterSubject };
 
 /** Plain data too: a class of errors does not survive the way out of a thread. */
@@ -173,6 +176,7 @@ export async function makePaper(order: Order): Promise<Made> {
     if ('settlement' in order)
       return await SETTLEMENT_MAKERS[order.name](settledMeeting(order.settlement), order.sealed);
     if ('decided' in order) return await makeSiteFilingLetter(order.decided);
+    if ('tables' in order) return await makeTableCards(order.tables);
     if ('rules' in order) return await madeRuleSheet(order.rules);
     if ('pools' in order) return await madePoolPaper(order.name, order.pools, order.filed);
     if ('fees' in order) return await madeFeeSheet(order.fees, order.sheet, order.filed);

@@ -252,6 +252,7 @@ describe('a name in a variant', () => {
 
   it('is in one of these tables, whatever else a variant may say', () => {
     const meter = { contribution: '75%', reserve: '5%', wager: '1', meter: '200', seed: '100' };
+    const range = { minimum: 1, maximum: 2 };
     const declared = { ...meter, fixedPaidFrom: 'meter', players: '3' };
     const sample = {
       ...VARIANT,
@@ -260,7 +261,7 @@ describe('a name in a variant', () => {
       written: written('Anything dear', 'The joker'),
       filed: FILED,
       circumstances: {
-        limits: { currency: 'GBP', minimum: 1, maximum: 2, optional: { minimum: 1, maximum: 2 } },
+        limits: { currency: 'GBP', ...range, inside: range, outside: range, optional: range },
         automated: false,
         temporary: TEMPORARY,
         trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P' },

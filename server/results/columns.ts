@@ -1,7 +1,8 @@
 /** The wagers of a version as the columns of a file of results, with what the limits of a table and its pays say of each. */
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import type { Wager } from '@/rulebooks/format/record';
+import { limitGroup } from '@/rulebooks/offer/limit-group';
 import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
+import { declaredRanges, type LimitGroup } from '@/rulebooks/variant/limits';
 import { fromText } from '@/simulations/exact/fraction';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
@@ -10,7 +11,7 @@ import { offered } from '../documents/content/wagers';
 import { type Answer, refuse } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
 import type { SubmissionRow } from '../submissions/stored/queries';
-import type { LimitGroup, TableLimits } from '../vocabulary/table-limits';
+import { lineFor, type TableLimits } from '../vocabulary/table-limits';
 
 export type ResultColumn = {
   id: string;
@@ -25,16 +26,8 @@ export type ResultColumn = {
 
 export type Reported = { columns: ResultColumn[]; currency: string; leastStake: number };
 
-const groupOf = (wager: Wager, meter: boolean): LimitGroup => {
-  if (meter) return 'progressive';
-  if (wager.side) return 'optional';
-  if (/^inside/i.test(wager.group ?? '')) return 'inside';
-  return /^outside/i.test(wager.group ?? '') ? 'outside' : 'all';
-};
-
 /** Of its own group, or of every wager without limits of its own. */
-export const limitsFor = ({ groups }: TableLimits, group: LimitGroup) =>
-  groups.find((each) => each.group === group) ?? groups.find((each) => each.group === 'all');
+export const limitsFor = ({ groups }: TableLimits, group: LimitGroup) => lineFor(groups, group);
 
 export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answer<Reported>> {
   const played = await playedAs(db, row);
@@ -52,7 +45,7 @@ export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answe
     return {
       id: result.id,
       label,
-      group: groupOf(wager, meter),
+      group: limitGroup(played.value.game, wager),
       meter,
       result,
       net: { least: Math.min(...nets), most: Math.max(...nets) },
@@ -64,9 +57,7 @@ export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answe
     value: {
       columns,
       currency: currencyOfStakes({ limits }, played.value.rulebook),
-      leastStake: Math.min(
-        ...[limits?.minimum ?? 100, limits?.optional?.minimum ?? Number.POSITIVE_INFINITY],
-      ),
+      leastStake: limits ? Math.min(...declaredRanges(limits).map(({ minimum }) => minimum)) : 100,
     },
   };
 }

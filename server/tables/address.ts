@@ -10,8 +10,8 @@ import { type Answer, notFound, refuse } from '../problems/problem';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { CHANGES_AT_MOST } from './change-tables';
 import type { Display, Shown } from './display';
-import { ownTable, submissionsAmong } from './queries';
-import { wholeTables } from './read-tables';
+import { latestCodes, ownTable, submissionsAmong, tablesOf } from './queries';
+import { belongs, wholeTables } from './read-tables';
 
 export const addressOf = (code: string): string => `${environment().publicUrl}/t/${code}`;
 
@@ -37,31 +37,61 @@ export async function readAddress(
 
 /** The one before stops working. */
 export function makeAddress(
-  { db, now, member }: MemberContext,
+  context: MemberContext,
   { table }: { table: string },
 ): Promise<Answer<{ address: string }>> {
+  const { db, member } = context;
   return db.transaction(async (tx): Promise<Answer<{ address: string }>> => {
     const own = await ownTable(tx, { id: table, organisation: member.organisation.id });
-    if (!own) return notFound('table');
-    const number = ((await latestCode(tx, table))?.number ?? 0) + 1;
-    if (number > CHANGES_AT_MOST)
-      return refuse(
-        'limit-reached',
-        `This table has had ${CHANGES_AT_MOST} addresses, the most that are kept.`,
-      );
-    const code = randomBytes(16).toString('base64url');
-    const at = now().toISOString();
-    await tx.insert(tableCode).values({ id: randomUUID(), tableId: table, number, code, at, by: member.id });
-    await appendEvent(tx, {
-      at,
-      actor: actorOf(member),
-      organisation: member.organisation,
-      kind: 'table-address-made',
-      subject: `table:${table}`,
-      data: { number },
-    });
-    return { ok: true, value: { address: addressOf(code) } };
+    return own ? newAddress(tx, context, table) : notFound('table');
   });
+}
+
+/** For every table of premises that has none; those that are printed keep working. */
+export function makeAddresses(
+  context: MemberContext,
+  { premises }: { premises: string },
+): Promise<Answer<{ made: number }>> {
+  const { db, member } = context;
+  return db.transaction(async (tx): Promise<Answer<{ made: number }>> => {
+    const there = (await tablesOf(tx, member.organisation.id)).filter((each) => each.premises === premises);
+    if (there.length === 0) return notFound('table');
+    const codes = await latestCodes(
+      tx,
+      there.map(({ id }) => id),
+    );
+    const without = there.filter(({ id }) => !codes.has(id));
+    for (const { id } of without) {
+      const made = await newAddress(tx, context, id);
+      if (!made.ok) return made;
+    }
+    return { ok: true, value: { made: without.length } };
+  });
+}
+
+async function newAddress(
+  tx: Queries,
+  { now, member }: MemberContext,
+  table: string,
+): Promise<Answer<{ address: string }>> {
+  const number = ((await latestCode(tx, table))?.number ?? 0) + 1;
+  if (number > CHANGES_AT_MOST)
+    return refuse(
+      'limit-reached',
+      `This table has had ${CHANGES_AT_MOST} addresses, the most that are kept.`,
+    );
+  const code = randomBytes(16).toString('base64url');
+  const at = now().toISOString();
+  await tx.insert(tableCode).values({ id: randomUUID(), tableId: table, number, code, at, by: member.id });
+  await appendEvent(tx, {
+    at,
+    actor: actorOf(member),
+    organisation: member.organisation,
+    kind: 'table-address-made',
+    subject: `table:${table}`,
+    data: { number },
+  });
+  return { ok: true, value: { address: addressOf(code) } };
 }
 
 export type AtTable = {
@@ -69,6 +99,8 @@ export type AtTable = {
   premises: string;
   today: string;
   display: Display;
+  /** Where its limits are others than those on the sign that belongs there. */
+  unlike: string[];
   /** What it offers today. */
   game?: Shown & { hash: string };
   limits?: TableLimits;
@@ -103,7 +135,7 @@ export async function readAtTable(db: Queries, code: string, now: Date): Promise
   const [whole] = await wholeTables(db, [found.table], now);
   if (!whole) return unknown();
   const { display, offer } = whole;
-  const should = display.kind === 'take-down' || display.kind === 'none' ? undefined : offer?.game;
+  const should = belongs(display) ? offer?.game : undefined;
   const [row] = should ? await submissionsAmong(db, [should.submission]) : [];
   return {
     ok: true,
@@ -112,6 +144,7 @@ export async function readAtTable(db: Queries, code: string, now: Date): Promise
       premises: whole.premises,
       today: whole.today,
       display: forAnyone(display, should),
+      unlike: should ? whole.unlike : [],
       ...(should && row ? { game: { ...should, hash: row.hash } } : {}),
       ...(should && offer?.limits ? { limits: offer.limits } : {}),
     },

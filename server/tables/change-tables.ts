@@ -1,6 +1,7 @@
 /** An approver writes down tables and what is on them; anybody of the operator's staff says which sign a table displays. */
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { groupSaid } from '@/rulebooks/variant/limits';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { tableOffer, tableSign } from '../db/schema/index';
@@ -8,11 +9,11 @@ import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { playableOn } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
-import { frozenVariant, ownSubmission } from '../submissions/stored/queries';
+import { frozenVariant, ownSubmission, type SubmissionRow } from '../submissions/stored/queries';
 import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
-import type { TableLimits } from '../vocabulary/table-limits';
+import { lineFor, type TableLimits } from '../vocabulary/table-limits';
 import { notHere } from './not-here';
 import {
   insertOffer,
@@ -24,6 +25,7 @@ import {
   ownTable,
   tableCount,
 } from './queries';
+import { printedLimits } from './read-tables';
 import { notVouched } from './vouched';
 
 export const TABLES_AT_MOST = 500;
@@ -97,6 +99,22 @@ export type NewOffer = {
   seen?: number | undefined;
 };
 
+/** A group that the version has no wager of, or wagers that would be without limits. */
+function limitsRefused(
+  printed: Awaited<ReturnType<typeof printedLimits>>,
+  { row, limits }: { row: SubmissionRow; limits: TableLimits },
+): string | undefined {
+  if (!printed) return undefined;
+  const { groups } = printed;
+  const version = `${row.reference} version ${row.version}`;
+  const stray = limits.groups.find(({ group }) => group !== 'all' && !groups.includes(group));
+  if (stray) return `${version} offers no ${groupSaid(stray.group)}. Leave their limits out.`;
+  const without = groups.find((group) => group !== 'progressive' && !lineFor(limits.groups, group));
+  return without === undefined
+    ? undefined
+    : `${version} offers ${without === 'all' ? 'other wagers' : groupSaid(without)}, and these limits leave them out. Give theirs, or those of every wager without limits of its own.`;
+}
+
 export function setOffer(context: MemberContext, given: NewOffer): Promise<Answer<null>> {
   const { member, now } = context;
   const organisation = member.organisation.id;
@@ -129,6 +147,9 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
         `${row.reference} version ${row.version} is staked in ${currency}, and these limits are in ${given.limits.currency}. Give them in ${currency}.`,
         { field: 'limits' },
       );
+    const wrong =
+      row && given.limits && limitsRefused(await printedLimits(tx, row), { row, limits: given.limits });
+    if (wrong) return refuse('limits-missing', wrong, { field: 'limits' });
     const offered = row && (await offeredDays(tx, [row])).get(row.id);
     const on = { today: given.from, held: row && (await heldOf(tx, row)) };
     if (row && !playableOn(row, frozenVariant(row).variant.circumstances, on, offered))

@@ -1,6 +1,7 @@
 /** What a table displays beside what it should, for each way in which the two can differ. */
 import { describe, expect, it } from 'vitest';
-import { type Display, displayOf, limitsUnlike } from './display';
+import type { TableLimits } from '../vocabulary/table-limits';
+import { type Display, displayOf, limitsUnlike, type PrintedLimits } from './display';
 
 const WHEEL = { submission: 'w', reference: 'A-1', version: 2, name: 'Big Six' };
 const DICE = { submission: 'd', reference: 'A-2', version: 1, name: 'Sic bo' };
@@ -68,37 +69,89 @@ describe('a table and its sign', () => {
 });
 
 describe('limits', () => {
-  const of = (group: 'all' | 'inside' | 'optional' | 'progressive', minimum: number, maximum: number) => ({
-    currency: 'GBP' as const,
-    groups: [{ group, minimum, maximum }],
+  type Group = TableLimits['groups'][number];
+  const table = (...groups: Group[]): TableLimits => ({ currency: 'GBP', groups });
+  const of = (group: Group['group'], minimum: number, maximum: number): Group => ({
+    group,
+    minimum,
+    maximum,
   });
-  const PRINTED = [
-    { group: 'optional' as const, wagers: 'Perfect Pairs', minimum: '£1', maximum: '£25' },
-    { group: 'all' as const, minimum: '£5', maximum: '£500' },
-  ];
+  const ALL = { group: 'all' as const, minimum: '£5', maximum: '£500' };
+  const PAIRS = { group: 'optional' as const, wagers: 'Perfect Pairs', minimum: '£1', maximum: '£25' };
+  const INSIDE = { group: 'inside' as const, wagers: 'Inside bets', minimum: '£1', maximum: '£50' };
+  const OUTSIDE = { group: 'outside' as const, wagers: 'Outside bets', minimum: '£5', maximum: '£500' };
+  const main = of('all', 500, 50_000);
+  const pairs = of('optional', 100, 2_500);
+  const inside = of('inside', 100, 5_000);
+  const outside = of('outside', 500, 50_000);
+  const meter = of('progressive', 100, 100);
 
-  it.each([
-    ['both as on the sign', of('all', 500, 50_000), []],
-    ['by the line for all, where none is of the group', of('inside', 500, 50_000), []],
-    ['by the line of the group before the one for all', of('optional', 100, 2_500), []],
+  it.each<[string, TableLimits, string[]]>([
+    ['as on the sign', table(main, pairs), []],
+    ['as on the sign, and of a meter, which has a price of its own', table(main, pairs, meter), []],
     [
       'of another maximum alone',
-      of('all', 500, 60_000),
+      table(of('all', 500, 60_000), pairs),
       ['Every wager without limits of its own: the table takes £5 to £600; the sign says £5 to £500.'],
     ],
     [
       'of another minimum alone',
-      of('all', 100, 50_000),
+      table(of('all', 100, 50_000), pairs),
       ['Every wager without limits of its own: the table takes £1 to £500; the sign says £5 to £500.'],
     ],
-    ['of a meter, which has a price of its own', of('progressive', 100, 100), []],
-  ])('%s', (_, table, says) => {
-    expect(limitsUnlike(table, PRINTED)).toEqual(says);
+    [
+      'of optional wagers as of all, where the sign has a line for them',
+      table(main),
+      ['Optional wagers: the table takes £5 to £500; the sign says £1 to £25.'],
+    ],
+    [
+      'of a group of which nothing is on offer',
+      table(main, pairs, inside),
+      ['Inside bets: the table has limits for them; none is on offer.'],
+    ],
+    [
+      'of one group alone',
+      table(pairs),
+      ['Every wager without limits of its own: the table has no limits for them; the sign says £5 to £500.'],
+    ],
+  ])('of a card table: %s', (_, limits, says) => {
+    const printed = { limits: [PAIRS, ALL], groups: ['all', 'optional', 'progressive'] as const };
+    expect(limitsUnlike(limits, printed)).toEqual(says);
   });
 
-  it('says so where the sign has none for them', () => {
-    expect(limitsUnlike(of('inside', 100, 5_000), PRINTED.slice(0, 1))).toEqual([
-      'Inside wagers: the table takes £1 to £50; the sign has no limits for them.',
-    ]);
+  it.each<[string, TableLimits, PrintedLimits['limits'], string[]]>([
+    ['of both groups as on the sign', table(inside, outside), [INSIDE, OUTSIDE], []],
+    ['of the one, and of every other wager', table(main, inside), [ALL, INSIDE], []],
+    ['of both, where the sign says the second as of all', table(inside, outside), [ALL, INSIDE], []],
+    ['of all, where the sign says the same of each', table(main), [{ ...ALL, group: 'inside' }, OUTSIDE], []],
+    [
+      'of all, where the sign has a line for each',
+      table(main),
+      [INSIDE, OUTSIDE],
+      ['Inside bets: the table takes £5 to £500; the sign says £1 to £50.'],
+    ],
+    [
+      'of each, where the sign has one line for all',
+      table(inside, outside),
+      [ALL],
+      ['Inside bets: the table takes £1 to £50; the sign says £5 to £500.'],
+    ],
+    [
+      'of all, which is said once of both groups',
+      table(of('all', 500, 60_000)),
+      [ALL],
+      ['Every wager without limits of its own: the table takes £5 to £600; the sign says £5 to £500.'],
+    ],
+    [
+      'of a sign with none',
+      table(main, inside),
+      [],
+      [
+        'Inside bets: the table takes £1 to £50; the sign has no limits for them.',
+        'Every wager without limits of its own: the table takes £5 to £500; the sign has no limits for them.',
+      ],
+    ],
+  ])('of a wheel: %s', (_, limits, lines, says) => {
+    expect(limitsUnlike(limits, { limits: lines, groups: ['inside', 'outside'] })).toEqual(says);
   });
 });

@@ -1,7 +1,7 @@
 /** What a table displays, beside what it should. */
-import { shownMoney } from '@/rulebooks/spelling/money';
+import { GROUP_LABELS, type LimitGroup, rangeSaid } from '@/rulebooks/variant/limits';
 import type { Limit } from '../vocabulary/limit-words';
-import { GROUP_LABELS, type LimitGroup, type TableLimits } from '../vocabulary/table-limits';
+import { lineFor, type TableLimits } from '../vocabulary/table-limits';
 
 export const DISPLAYS = [
   'right',
@@ -22,21 +22,34 @@ export type Shown = { submission: string; reference: string; version: number; na
 
 const named = ({ name, reference, version }: Shown): string => `${name}, ${reference} version ${version}`;
 
-const lineFor = (limits: readonly Limit[], group: LimitGroup): Limit | undefined =>
-  limits.find((line) => line.group === group) ?? limits.find((line) => line.group === 'all');
+/** As the sign of a version prints them, with the groups of the wagers that it offers. */
+export type PrintedLimits = { limits: readonly Limit[]; groups: readonly LimitGroup[] };
 
-/** Where the limits of the table are others than its sign prints. A wager from a meter has its own price, which the sign prints. */
-export function limitsUnlike(table: TableLimits, printed: readonly Limit[]): string[] {
-  return table.groups.flatMap(({ group, minimum, maximum }) => {
-    if (group === 'progressive') return [];
-    const [least, most] = [shownMoney(minimum, table.currency), shownMoney(maximum, table.currency)];
-    const line = lineFor(printed, group);
-    if (line?.minimum === least && line.maximum === most) return [];
-    const says = line
-      ? `the sign says ${line.minimum} to ${line.maximum}`
-      : 'the sign has no limits for them';
-    return [`${GROUP_LABELS[group]}: the table takes ${least} to ${most}; ${says}.`];
+/**
+ * Where the limits of the table are others than its sign prints, group by group. A wager from a meter has its own price,
+ * which the sign prints.
+ */
+export function limitsUnlike(table: TableLimits, { limits, groups }: PrintedLimits): string[] {
+  const apart = groups.filter((group) => group !== 'progressive');
+  const unlike = apart.flatMap((group) => {
+    const [own, line] = [lineFor(table.groups, group), lineFor(limits, group)];
+    if (!own && !line) return [];
+    const takes = own && rangeSaid(own, table.currency);
+    const prints = line && `${line.minimum} to ${line.maximum}`;
+    if (takes === prints) return [];
+    const general = (own?.group ?? 'all') === 'all' && (line?.group ?? 'all') === 'all';
+    const named = GROUP_LABELS[general ? 'all' : group];
+    return [
+      `${named}: ${takes ? `the table takes ${takes}` : 'the table has no limits for them'}; ${prints ? `the sign says ${prints}` : 'the sign has no limits for them'}.`,
+    ];
   });
+  const stray = table.groups.filter(
+    ({ group }) => group !== 'all' && group !== 'progressive' && !groups.includes(group),
+  );
+  return [
+    ...new Set(unlike),
+    ...stray.map(({ group }) => `${GROUP_LABELS[group]}: the table has limits for them; none is on offer.`),
+  ];
 }
 
 /**

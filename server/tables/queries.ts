@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
 import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { Queries } from '../db/client';
-import { gamingTable, submission, tableOffer, tableSign, user } from '../db/schema/index';
+import { gamingTable, submission, tableCode, tableOffer, tableSign, user } from '../db/schema/index';
 import { wholeRow } from '../submissions/stored/queries';
 
 export type TableRow = typeof gamingTable.$inferSelect;
@@ -79,3 +79,16 @@ export async function nextNumber(
 
 export const submissionsAmong = (db: Queries, ids: string[]) =>
   db.select(wholeRow).from(submission).where(inArray(submission.id, ids));
+
+/** The address of each table; those that have none are left out. */
+export async function latestCodes(
+  db: Queries,
+  tables: readonly string[],
+): Promise<Map<string, { code: string; at: string }>> {
+  const rows = await db
+    .select()
+    .from(tableCode)
+    .where(inArray(tableCode.tableId, [...tables]))
+    .orderBy(tableCode.number);
+  return new Map(rows.map(({ tableId, code, at }) => [tableId, { code, at }]));
+}

@@ -1,10 +1,11 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { LimitGroup } from '@/rulebooks/variant/limits';
 import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
-import { limitsOf } from '../documents/content/limits';
+import { limitsFor } from '../documents/content/limits';
 import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
@@ -19,17 +20,21 @@ import {
   trialDays,
 } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
-import { frozenVariant, type SubmissionRow, submissionsOf } from '../submissions/stored/queries';
+import {
+  frozenVariant,
+  type SubmissionRow,
+  submissionOf,
+  submissionsOf,
+} from '../submissions/stored/queries';
 import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import { STATE_LABELS, type StoredState } from '../vocabulary/life/states';
-import type { Limit } from '../vocabulary/limit-words';
 import type { TableLimits } from '../vocabulary/table-limits';
 import { type Display, displayOf, limitsUnlike, type Shown } from './display';
 import { notHere } from './not-here';
 import { inForceOn } from './offer-in-force';
 import { overtaken } from './overtaken';
-import { offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
+import { latestCodes, offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
 import { rulebookAt } from './rulebook-at';
 import { notVouchedOf } from './vouched';
 
@@ -45,6 +50,8 @@ export type TableWhole = {
   /** In force today. */
   offer?: OfferShown;
   display: Display;
+  /** Where its limits are others than the sign of what it should display prints. */
+  unlike: string[];
   /** The latest first. */
   offers: OfferShown[];
   signs: SignShown[];
@@ -57,11 +64,14 @@ export const shownOf = ({ id, reference, version, gameLabel }: SubmissionRow): S
   name: gameLabel,
 });
 
-/** As its sign prints them; nothing where it can no longer be read. */
-export async function printedLimits(db: Queries, row: SubmissionRow): Promise<Limit[]> {
+/** As its sign prints them; undefined where it can no longer be read. */
+export async function printedLimits(
+  db: Queries,
+  row: SubmissionRow,
+): Promise<ReturnType<typeof limitsFor> | undefined> {
   const played = await playedAs(db, row);
   const analysis = await analysisById(db, row.analysisId);
-  return played.ok && analysis ? limitsOf(publicSubject(row, played.value, analysis)) : [];
+  return played.ok && analysis ? limitsFor(publicSubject(row, played.value, analysis)) : undefined;
 }
 
 type Asked = {
@@ -122,11 +132,11 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
   const wanted = [...new Set(named.flatMap(({ submissionId }) => submissionId ?? []))];
   const submissions = new Map((await submissionsAmong(db, wanted)).map((row) => [row.id, row]));
   const withoutApproval = await offeredDays(db, [...submissions.values()]);
-  const limits = new Map<string, Limit[]>();
-  const limitsPrinted = async (row: SubmissionRow) => {
-    const known = limits.get(row.id) ?? (await printedLimits(db, row));
-    limits.set(row.id, known);
-    return known;
+  const limits = new Map<string, Awaited<ReturnType<typeof printedLimits>>>();
+  const limitsApart = async (row: SubmissionRow, table: TableLimits) => {
+    if (!limits.has(row.id)) limits.set(row.id, await printedLimits(db, row));
+    const printed = limits.get(row.id);
+    return printed ? limitsUnlike(table, printed) : [];
   };
   const find = (id: string | null) => (id === null ? undefined : submissions.get(id));
   const game = (id: string | null) => {
@@ -165,6 +175,7 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
     const over =
       on &&
       (await overOn(db, on, { today, now, offered: withoutApproval.get(on.id), table: { name, premises } }));
+    const unlike = on && !over && current.limits ? await limitsApart(on, current.limits) : [];
     const [latest] = put;
     const displays = latest && find(latest.sign.submissionId);
     const at = own.findIndex(({ offer }) => offer === current);
@@ -179,9 +190,10 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
         displays: displays && shownOf(displays),
         over: over?.says,
         isPublic: over?.isPublic,
-        unlike: on && !over && current.limits ? limitsUnlike(current.limits, await limitsPrinted(on)) : [],
+        unlike,
         overtaken: latest && displays ? await overtaken(db, displays, latest.sign.at) : [],
       }),
+      unlike,
       offers: shown,
       signs: put.map(({ sign, by }) => ({ ...game(sign.submissionId), by, at: sign.at })),
     });
@@ -189,11 +201,20 @@ export async function wholeTables(db: Queries, rows: readonly TableRow[], now: D
   return tables;
 }
 
+/** `ranges`: the limits that its sign prints, to start from. Left out, as `groups` are, where it can no longer be read. */
+type Game = Shown & {
+  currency?: string | undefined;
+  groups?: LimitGroup[] | undefined;
+  ranges?: TableLimits['groups'] | undefined;
+};
+
 export async function readTables({ db, now, member }: MemberContext): Promise<{
   tables: TableWhole[];
   premises: string[];
+  /** The tables that have an address for a phone. */
+  addressed: string[];
   /** What may be played today, and so be put on a table. */
-  games: (Shown & { limits: Limit[]; currency?: string | undefined })[];
+  games: Game[];
 }> {
   const organisation = member.organisation.id;
   const instant = now();
@@ -202,19 +223,20 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
   const premises = (await letterheadOf(db, organisation))?.premises ?? [];
   const own = (await submissionsOf(db, organisation)).map(({ submission }) => submission);
   const withoutApproval = await offeredDays(db, own);
-  const games = [];
+  const games: Game[] = [];
   for (const submission of own) {
     const today = todays(submission.rulebook);
     const offered = withoutApproval.get(submission.id);
     const day = toComeOn(submission, today) ?? today;
-    if (!(await overOn(db, submission, { today: day, now: instant, offered })))
-      games.push({
-        ...shownOf(submission),
-        limits: await printedLimits(db, submission),
-        currency: stakesIn(submission),
-      });
+    if (await overOn(db, submission, { today: day, now: instant, offered })) continue;
+    const { groups, ranges } = (await printedLimits(db, submission)) ?? {};
+    games.push({ ...shownOf(submission), currency: stakesIn(submission), groups, ranges });
   }
-  return { tables, premises: premises.map(({ name }) => name), games };
+  const codes = await latestCodes(
+    db,
+    tables.map(({ id }) => id),
+  );
+  return { tables, premises: premises.map(({ name }) => name), addressed: [...codes.keys()], games };
 }
 
 /** The first day of a trial that begins later: it is written down beforehand. */
@@ -228,6 +250,26 @@ const ofThis = ({ kind, says }: Display): Display => ({
   kind,
   says: kind === 'replace' || kind === 'take-down' ? [] : says,
 });
+
+/** Where the sign of a version belongs today, for its operator and for the regulator that decides on it. */
+export async function tablesWithSign(
+  { db, now, member }: MemberContext,
+  asked: { reference: string; version: number },
+): Promise<Answer<Pick<TableWhole, 'id' | 'name' | 'premises' | 'unlike'>[]>> {
+  const known = await submissionOf(db, asked);
+  const row = known && (await withinReach(db, member, known.id));
+  if (!row) return notFound('submission');
+  const all = await wholeTables(db, await tablesOf(db, row.organisationId), now());
+  return {
+    ok: true,
+    value: all
+      .filter(({ offer, display }) => offer?.game?.submission === row.id && belongs(display))
+      .map(({ id, name, premises, unlike }) => ({ id, name, premises, unlike })),
+  };
+}
+
+/** Some sign does, whichever hangs there. */
+export const belongs = ({ kind }: Display): boolean => kind !== 'none' && kind !== 'take-down';
 
 /** Where a version is or was offered, for its operator and for the regulator that decides on it. */
 export async function tablesOffering(
@@ -243,8 +285,9 @@ export async function tablesOffering(
     // What else was on those tables is between the operator and whoever decides on that.
     value: all
       .filter(({ offers, signs }) => offers.some(of) || signs.some(of))
-      .map(({ offer, offers, signs, display, ...table }) => ({
+      .map(({ offer, offers, signs, display, unlike, ...table }) => ({
         ...table,
+        unlike: offer && of(offer) ? unlike : [],
         display:
           (offer && of(offer)) || (signs[0] && of(signs[0])) ? ofThis(display) : { kind: 'none', says: [] },
         ...(offer && of(offer) ? { offer } : {}),

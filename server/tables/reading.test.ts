@@ -72,7 +72,7 @@ describe('the operator', () => {
     const { games: listed, premises } = await nora().tables.list();
     expect(premises).toEqual(['The Pier']);
     const [only] = listed;
-    expect(only).toEqual({ ...GAME, submission: game, limits: [], currency: 'GBP' });
+    expect(only).toEqual({ ...GAME, submission: game, groups: ['all'], ranges: [], currency: 'GBP' });
   });
 
   it('reads that what was on a table is over, with its day', async () => {
@@ -197,6 +197,9 @@ describe('on the floor', () => {
     expect(await at()).toEqual({
       table: 'Wheel 1',
       premises: 'The Pier',
+      unlike: [
+        'Every wager without limits of its own: the table takes £5 to £500; the sign has no limits for them.',
+      ],
       today: DURING,
       display: { kind: 'put-up', says: [expect.stringMatching(/^Put up the sign of /), expect.any(String)] },
       game: { ...GAME, submission: game, hash },
@@ -217,6 +220,7 @@ describe('on the floor', () => {
     expect(empty).toEqual({
       table: 'Wheel 1',
       premises: 'The Pier',
+      unlike: [],
       today: '2098-01-31',
       display: { kind: 'none', says: [] },
     });

@@ -53,7 +53,12 @@ describe('a new table', () => {
     const bare = await testSite();
     const asked = problemsWith(bare.as(APPROVER).tables.add({ premises: 'The Pier', name: 'A' }));
     expect(await asked).toMatchObject([{ code: 'premises-unknown' }]);
-    expect(await bare.as(MEMBER).tables.list()).toEqual({ tables: [], premises: [], games: [] });
+    expect(await bare.as(MEMBER).tables.list()).toEqual({
+      tables: [],
+      premises: [],
+      addressed: [],
+      games: [],
+    });
     await bare.remove();
   });
 
@@ -86,6 +91,26 @@ describe('an offer', () => {
     expect(await put({ submission: 'x' })).toEqual([NO_SUBMISSION]);
   });
 
+  it('has limits for every wager that its version offers', async () => {
+    const { id } = await trialOf(site, 'roulette');
+    const of = (...groups: ('all' | 'inside' | 'outside' | 'optional')[]) => ({
+      currency: 'GBP',
+      groups: groups.map((group) => ({ group, minimum: 500, maximum: 50_000 })),
+    });
+    const groups = async (limits: ReturnType<typeof of>) =>
+      (await problemsWith(adrian().tables.setOffer({ table, from: FIRST, submission: id, limits }))).map(
+        ({ message }) => message,
+      );
+    expect(await groups(of('inside', 'optional'))).toEqual([
+      'A-PHJB-0002 version 1 offers outside bets, and these limits leave them out. Give theirs, or those of every wager without limits of its own.',
+    ]);
+    expect(await groups(of('inside', 'outside'))).toEqual([
+      'A-PHJB-0002 version 1 offers optional wagers, and these limits leave them out. Give theirs, or those of every wager without limits of its own.',
+    ]);
+    expect(await groups(of('inside', 'outside', 'optional'))).toEqual([]);
+    expect(await groups(of('all', 'inside'))).toEqual([]);
+  });
+
   it('has limits, and begins on a day that its version is approved for', async () => {
     const bare = adrian().tables.setOffer({ table, from: FIRST, submission: game });
     expect(await problemsWith(bare)).toEqual([
@@ -97,6 +122,19 @@ describe('an offer', () => {
       {
         code: 'limits-missing',
         message: 'A-PHJB-0001 version 1 is staked in GBP, and these limits are in USD. Give them in GBP.',
+        field: 'limits',
+      },
+    ]);
+    const of = (...groups: ('all' | 'inside' | 'optional')[]) => ({
+      currency: 'GBP',
+      groups: groups.map((group) => ({ group, minimum: 500, maximum: 50_000 })),
+    });
+    const groups = (limits: ReturnType<typeof of>) =>
+      problemsWith(adrian().tables.setOffer({ table, from: FIRST, submission: game, limits }));
+    expect(await groups(of('all', 'inside'))).toEqual([
+      {
+        code: 'limits-missing',
+        message: 'A-PHJB-0001 version 1 offers no inside bets. Leave their limits out.',
         field: 'limits',
       },
     ]);

@@ -1,9 +1,9 @@
 /** Limits of a group of wagers, in words: on the sign, and on pages. */
-import type { LimitGroup } from './table-limits';
+import type { LimitGroup } from '@/rulebooks/variant/limits';
 
 export type Limit = {
   /** Which wagers, for whoever compares limits; `wagers` is for readers alone. */
-  group: Extract<LimitGroup, 'all' | 'optional' | 'progressive'>;
+  group: LimitGroup;
   /** Undefined where it holds for every wager that has none of its own. */
   wagers?: string;
   minimum: string;

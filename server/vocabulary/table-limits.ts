@@ -1,17 +1,7 @@
 /** What a table takes, by group of wagers. */
 import { z } from 'zod';
 import { CurrencyCode } from '@/rulebooks/spelling/currency';
-
-export const LIMIT_GROUPS = ['all', 'inside', 'outside', 'optional', 'progressive'] as const;
-export type LimitGroup = (typeof LIMIT_GROUPS)[number];
-
-export const GROUP_LABELS: Record<LimitGroup, string> = {
-  all: 'Every wager without limits of its own',
-  inside: 'Inside wagers',
-  outside: 'Outside wagers',
-  optional: 'Optional wagers',
-  progressive: 'Progressive wagers',
-};
+import { LIMIT_GROUPS, type LimitGroup } from '@/rulebooks/variant/limits';
 
 const MOST = 1_000_000_000_00;
 const Sum = z
@@ -40,3 +30,10 @@ export const TableLimits = z.object({
   players: z.int().min(1).max(100).optional(),
 });
 export type TableLimits = z.infer<typeof TableLimits>;
+
+/** Of the group itself, or else of every wager. */
+export const lineFor = <Line extends { group: LimitGroup }>(
+  lines: readonly Line[],
+  group: LimitGroup,
+): Line | undefined =>
+  lines.find((line) => line.group === group) ?? lines.find((line) => line.group === 'all');

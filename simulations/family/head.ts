@@ -2,11 +2,14 @@
 import type { z } from 'zod';
 import type { Templates } from '../features/templates';
 import type { DrawsFelt } from '../felt/drawing';
-import type { WagerSpec } from '../wagers/wager-spec';
+import type { WagerId, WagerSpec } from '../wagers/wager-spec';
 import type { DealingChart } from './dealing-chart';
 import type { RoundShown } from './round-shown';
 
 export type FamilyId = string;
+
+/** On the numbers of a layout, or beside them. */
+export type Placed = 'inside' | 'outside';
 
 /** Measured on a machine at rest, of the slowest wager, rounded down (docs/performance.md): to plan by. */
 export type Rate<Parameters = unknown> = {
@@ -40,6 +43,8 @@ export type FamilyHead<Parameters = unknown> = Decided & {
   byApplicant?: true;
   /** How its table is laid out, loaded only where it is drawn. Without one, wagers are listed. */
   felt?: (() => Promise<DrawsFelt<Parameters>>) | undefined;
+  /** Where the layout has numbers: what is placed inside and what outside. */
+  placed?: ((wager: WagerId) => Placed) | undefined;
   /** The chart by which its cards are dealt, where nobody decides. */
   dealtBy?: ((parameters: Parameters) => DealingChart) | undefined;
   /**

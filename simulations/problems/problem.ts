@@ -46,6 +46,7 @@ export const PROBLEM_CODES = [
   'filed-incomplete',
   'count-row',
   'too-many-rows',
+  'limits-of-none',
   'number-out-of-range',
   'input-unreadable',
   'condition-empty',

@@ -9,23 +9,28 @@ import { Field, Select, TextInput } from '@/app/components/field';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { amountText, minorUnits } from '@/rulebooks/spelling/amount';
-import {
-  GROUP_LABELS,
-  LIMIT_GROUPS,
-  type LimitGroup,
-  type TableLimits,
-} from '@/server/vocabulary/table-limits';
+import { sumExample, typedMinor, typedMoney } from '@/rulebooks/spelling/currency';
+import { GROUP_HINTS, GROUP_LABELS, LIMIT_GROUPS, type LimitGroup } from '@/rulebooks/variant/limits';
+import type { TableLimits } from '@/server/vocabulary/table-limits';
 import type { TableShown, Tables } from './shapes';
 
 type Typed = Partial<Record<LimitGroup, { minimum: string; maximum: string }>>;
 
-const typedOf = (limits: TableLimits | undefined): Typed =>
+const typedOf = (groups: TableLimits['groups'], currency: string): Typed =>
   Object.fromEntries(
-    (limits?.groups ?? []).map(({ group, minimum, maximum }) => [
+    groups.map(({ group, minimum, maximum }) => [
       group,
-      { minimum: amountText(minimum), maximum: amountText(maximum) },
+      { minimum: typedMoney(minimum, currency), maximum: typedMoney(maximum, currency) },
     ]),
+  );
+
+/** Those of every wager, and of each group that the game offers; a meter has its price. */
+const groupsOf = (game: Tables['games'][number] | undefined, typed: Typed): LimitGroup[] =>
+  LIMIT_GROUPS.filter(
+    (group) =>
+      group === 'all' ||
+      typed[group] !== undefined ||
+      (group !== 'progressive' && (game?.groups?.includes(group) ?? true)),
   );
 
 /** What a table offers from a day on, with its limits by group of wagers; or nothing. */
@@ -43,9 +48,16 @@ export function OfferDialog({
   const trpc = useTRPC();
   const toast = useToast();
   const form = useId();
+  const gameOf = (id: string) => games.find((game) => game.submission === id);
+  const currencyOf = (id: string) => gameOf(id)?.currency ?? table.offer?.limits?.currency ?? 'GBP';
+  /** What stands there of the game already, or else what its sign prints. */
+  const startOf = (id: string): Typed => {
+    const kept = table.offer?.game?.submission === id ? table.offer.limits : undefined;
+    return typedOf(kept?.groups ?? gameOf(id)?.ranges ?? [], kept?.currency ?? currencyOf(id));
+  };
   const [submission, setSubmission] = useState(table.offer?.game?.submission ?? games[0]?.submission ?? '');
   const [from, setFrom] = useState(table.today);
-  const [typed, setTyped] = useState<Typed>(typedOf(table.offer?.limits));
+  const [typed, setTyped] = useState<Typed>(startOf(submission));
   const [players, setPlayers] = useState(String(table.offer?.limits?.players ?? ''));
   const [wrong, setWrong] = useState<string | null>(null);
   const set = useMutation(
@@ -58,8 +70,13 @@ export function OfferDialog({
     }),
   );
   const seen = table.offers.length;
-  const currency =
-    games.find((game) => game.submission === submission)?.currency ?? table.offer?.limits?.currency ?? 'GBP';
+  const currency = currencyOf(submission);
+  const groups = groupsOf(gameOf(submission), typed);
+  const choose = (id: string) => {
+    setSubmission(id);
+    setTyped(startOf(id));
+    setWrong(null);
+  };
   const change = (group: LimitGroup, end: 'minimum' | 'maximum', value: string) =>
     setTyped((before) => ({
       ...before,
@@ -73,18 +90,18 @@ export function OfferDialog({
       set.mutate({ table: table.id, from, seen });
       return;
     }
-    const groups: TableLimits['groups'] = [];
-    for (const group of LIMIT_GROUPS) {
+    const given: TableLimits['groups'] = [];
+    for (const group of groups) {
       const { minimum = '', maximum = '' } = typed[group] ?? {};
       if (minimum.trim() === '' && maximum.trim() === '') continue;
-      const [least, most] = [minorUnits(minimum), minorUnits(maximum)];
+      const [least, most] = [typedMinor(minimum, currency), typedMinor(maximum, currency)];
       if (!least || !most) {
-        setWrong(`${GROUP_LABELS[group]}: give minimum and maximum as 2.50 or 500.`);
+        setWrong(`${GROUP_LABELS[group]}: give minimum and maximum, for example ${sumExample(currency)}.`);
         return;
       }
-      groups.push({ group, minimum: least, maximum: most });
+      given.push({ group, minimum: least, maximum: most });
     }
-    if (groups.length === 0) {
+    if (given.length === 0) {
       setWrong('Give the limits of the table.');
       return;
     }
@@ -100,7 +117,7 @@ export function OfferDialog({
       submission,
       limits: {
         currency,
-        groups,
+        groups: given,
         ...(number === undefined ? {} : { players: number }),
       },
     });
@@ -122,7 +139,7 @@ export function OfferDialog({
       <form id={form} onSubmit={send} noValidate className="space-y-4">
         <Field label="Game" problem={problemAt(set.error, 'submission')}>
           {(control) => (
-            <Select {...control} value={submission} onChange={(event) => setSubmission(event.target.value)}>
+            <Select {...control} value={submission} onChange={(event) => choose(event.target.value)}>
               <option value="">Nothing</option>
               {games.map(({ submission: id, name, reference, version }) => (
                 <option key={id} value={id}>
@@ -145,9 +162,14 @@ export function OfferDialog({
         {submission === '' ? null : (
           <fieldset className="space-y-2">
             <legend className="mb-1 text-sm font-medium">Limits in {currency}</legend>
-            {LIMIT_GROUPS.map((group) => (
+            {groups.map((group) => (
               <div key={group} className="grid grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-2">
-                <span className="text-sm">{GROUP_LABELS[group]}</span>
+                <span className="text-sm">
+                  {GROUP_LABELS[group]}
+                  {GROUP_HINTS[group] ? (
+                    <span className="block text-xs text-ink-soft">{GROUP_HINTS[group]}</span>
+                  ) : null}
+                </span>
                 {(['minimum', 'maximum'] as const).map((end) => (
                   <TextInput
                     key={end}

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toString as drawCode } from 'qrcode';
 import { useEffect, useState } from 'react';
-import { Button } from '@/app/components/button';
+import { Button, buttonClasses } from '@/app/components/button';
 import { CopyButton } from '@/app/components/copy';
 import { SideSheet } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
@@ -83,7 +83,7 @@ function Address({ table, approver }: { table: string; approver: boolean }) {
   const known = useQuery(trpc.tables.address.queryOptions({ table }));
   const make = useMutation(
     trpc.tables.makeAddress.mutationOptions({
-      onSettled: () => cache.invalidateQueries({ queryKey: trpc.tables.address.queryKey({ table }) }),
+      onSettled: () => cache.invalidateQueries({ queryKey: trpc.tables.pathKey() }),
     }),
   );
   const address = known.data?.address;
@@ -91,7 +91,7 @@ function Address({ table, approver }: { table: string; approver: boolean }) {
     <section>
       <h3 className="mb-1 text-sm font-semibold">Address at the table</h3>
       <p className="mb-3 text-sm text-ink-soft">
-        Print this code and keep it at the table, out of reach of players. Whoever scans it sees, without
+        Print its card and keep it at the table, out of reach of players. Whoever scans it sees, without
         signing in, which sign belongs here today. Scan the code of the sign next, and the page says whether
         it is that one.
       </p>
@@ -104,6 +104,14 @@ function Address({ table, approver }: { table: string; approver: boolean }) {
             </a>
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
+            <a
+              className={buttonClasses('plain', true)}
+              href={`/api/tables/cards?table=${table}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Print its card (PDF)
+            </a>
             <CopyButton text={address} label="Copy the address" />
             {approver ? (
               <Button small kind="quiet" busy={make.isPending} onClick={() => make.mutate({ table })}>

@@ -15,6 +15,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import { counted } from '@/rulebooks/spelling/wording';
 import type { RouterOutputs } from '@/server/api/api';
 import { AddTable } from './add-table';
+import { Cards } from './cards';
 import { DISPLAY_WORDS } from './display-words';
 import { limitLines } from './limits-words';
 import { OfferDialog } from './offer-dialog';
@@ -115,6 +116,7 @@ export function TablesPage({ initial }: { initial: Tables }) {
                 ))}
             </tbody>
           </Table>
+          <Cards premises={premises} approver={approver} {...cardsOf(data, premises)} />
         </Section>
       ))}
       {approver && data.premises.length > 0 ? <AddTable premises={data.premises} /> : null}
@@ -129,6 +131,12 @@ export function TablesPage({ initial }: { initial: Tables }) {
       {seen ? <TableSheet table={seen} approver={approver} onClose={() => setLooking(null)} /> : null}
     </Page>
   );
+}
+
+function cardsOf({ tables, addressed }: Tables, premises: string): { addressed: number; without: number } {
+  const there = tables.filter((table) => table.premises === premises);
+  const known = there.filter(({ id }) => addressed.includes(id)).length;
+  return { addressed: known, without: there.length - known };
 }
 
 function TableRow({

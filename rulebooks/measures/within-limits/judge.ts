@@ -1,9 +1,11 @@
 /** Whether a wager in scope can be as large as the amount from which it earns something. Without limits that is not known. */
 import { chosen, shownValue } from '../../judging/chosen';
 import { inScope, type Measures } from '../../judging/situation';
+import { limitGroup } from '../../offer/limit-group';
 import { minorUnits } from '../../spelling/amount';
 import { shownMoney } from '../../spelling/money';
 import { ruleName } from '../../spelling/wording';
+import { limitsIn } from '../../variant/limits';
 import type { Part } from './schema';
 
 export const judge: Measures<Part> = (situation, rule, { option: id }) => {
@@ -15,8 +17,9 @@ export const judge: Measures<Part> = (situation, rule, { option: id }) => {
   const from = minorUnits(value);
   if (from === undefined) return [];
   const found = shownValue(option, value, currency);
-  return inScope(situation, rule).map(({ wager: { id: wager, label, side } }) => {
-    const { minimum: least, maximum: most } = side && limits.optional ? limits.optional : limits;
+  return inScope(situation, rule).map(({ wager: offered }) => {
+    const { id: wager, label } = offered;
+    const { minimum: least, maximum: most } = limitsIn(limits, limitGroup(situation.game, offered));
     const threshold = `at most ${shownMoney(most, currency)}`;
     const apart = shownMoney(Math.abs(most - from), currency);
     const margin = from === most ? '0' : `${apart} ${from > most ? 'above' : 'below'}`;

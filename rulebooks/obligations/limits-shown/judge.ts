@@ -1,11 +1,13 @@
 /** The minimum and maximum wager are given, in order, and shown at the table. */
 import type { Obliges } from '../../judging/situation';
+import { limitGroups, rangesOn } from '../../offer/limit-group';
 import { isCurrency } from '../../spelling/currency';
 import { shownMoney } from '../../spelling/money';
 import { RuleName, ruleName } from '../../spelling/wording';
+import { limitsSaid, ONE_OF } from '../../variant/limits';
 import type { Part } from './schema';
 
-export const judge: Obliges<Part> = ({ variant }, rule) => {
+export const judge: Obliges<Part> = ({ game, variant, offered }, rule) => {
   const { limits } = variant.circumstances;
   const paper = 'sign' as const;
   if (!limits || !isCurrency(limits.currency)) {
@@ -18,16 +20,15 @@ export const judge: Obliges<Part> = ({ variant }, rule) => {
     ];
   }
   const shown = (amount: number) => shownMoney(amount, limits.currency);
-  const groups = [
-    { name: 'wager', ...limits },
-    ...(limits.optional ? [{ name: 'optional wager', ...limits.optional }] : []),
-  ];
-  const found = groups
-    .map(({ name, minimum, maximum }) => {
-      const range = `${shown(minimum)} to ${shown(maximum)}`;
-      return name === 'wager' ? range : `${name}s ${range}`;
-    })
-    .join(', ');
+  const ranges = rangesOn(
+    limits,
+    limitGroups(
+      game,
+      offered.map(({ wager }) => wager),
+    ),
+  );
+  const groups = ranges.map((range) => ({ name: ONE_OF[range.group], ...range }));
+  const found = limitsSaid(limits, ranges);
   const reversed = groups.find(({ minimum, maximum }) => minimum > maximum);
   if (reversed) {
     return [
@@ -42,7 +43,7 @@ export const judge: Obliges<Part> = ({ variant }, rule) => {
     {
       verdict: 'needs-notice',
       found,
-      explanation: `Limits ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
+      explanation: `Limits${ranges[0]?.group === 'all' ? '' : ':'} ${found}; ${ruleName(rule)} asks for a notice of the minimum and maximum wager.`,
       signLine: `${groups
         .map(
           ({ name, minimum, maximum }) =>

@@ -5,9 +5,10 @@ import type { Subject } from '../subject';
 import { manyWagers } from '../testing/many-wagers';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
-import { limitsOf, limitsOfNone, limitsTwice } from './limits';
+import { limitsFor, limitsOf, limitsOfNone, limitsTwice } from './limits';
 import { plainText } from './plain-text';
 import { sign } from './sign';
+import { stakesOn } from './stakes';
 import { offered } from './wagers';
 
 const optional = { minimum: 100, maximum: 5000 };
@@ -46,21 +47,23 @@ describe('limits by group of wagers', () => {
 
 describe('limits that no sign can show', () => {
   it('are those of optional wagers where none is on offer, or none but one paid from a meter', () => {
-    expect(limitsOfNone(limited({ optional }))).toBe(false);
-    expect(limitsOfNone(limited({}))).toBe(false);
+    expect(limitsOfNone(limited({ optional }))).toEqual([]);
+    expect(limitsOfNone(limited({}))).toEqual([]);
     const without = limited({ optional });
     const main = { ...without.game, wagers: without.game.wagers.map((one) => ({ ...one, side: false })) };
-    expect(limitsOfNone({ ...without, game: main })).toBe(true);
+    expect(limitsOfNone({ ...without, game: main })).toEqual(['optional']);
     const { tie: _, ...wagers } = without.variant.wagers;
     const offers = Object.fromEntries(
       Object.entries(wagers).filter(([id]) => !without.game.wagers.find((one) => one.id === id)?.side),
     );
-    expect(limitsOfNone({ ...without, variant: { ...without.variant, wagers: offers } })).toBe(true);
+    expect(limitsOfNone({ ...without, variant: { ...without.variant, wagers: offers } })).toEqual([
+      'optional',
+    ]);
     // The one side wager of the test round is its jackpot, which a meter pays.
     const round = limited({ optional }, ROUND_SUBJECT);
     const jackpot = round.game.wagers.filter(({ id, side }) => side && id in round.variant.wagers);
     expect(jackpot.map(({ id }) => id)).toEqual(['jackpot']);
-    expect(limitsOfNone(round)).toBe(true);
+    expect(limitsOfNone(round)).toEqual(['optional']);
   });
   it('are an option and a declaration that differ, and not an option that is left as it begins', () => {
     const option = (end: 'minimum' | 'maximum') => ({
@@ -193,5 +196,92 @@ describe('limits in a round in which more is staked after the first', () => {
     expect(limitsOf(found)[1]?.wagers).toBe('Bonus Insurance, first stake');
     const bonus = offered(found).filter(({ label }) => label === 'Bonus Insurance');
     expect(limitsOf(found, bonus)[0]?.wagers).toBe('Bonus Insurance, first stake');
+  });
+});
+
+describe('limits of inside and outside bets', async () => {
+  const [, wheel] = GAMES.find(([name]) => name === 'gb-2007 roulette') ?? [];
+  if (!wheel) throw new Error('no roulette');
+  const whole = await everySubject(wheel);
+  const inside = { minimum: 100, maximum: 5000 };
+  const outside = { minimum: 1000, maximum: 100_000 };
+  const of = (more: object, without: readonly string[] = []): Subject => {
+    const isOn = ({ id }: { id: string }) => !without.includes(id);
+    const wagers = Object.entries(whole.variant.wagers).filter(([id]) => isOn({ id }));
+    return {
+      ...whole,
+      analysis: { ...whole.analysis, wagers: whole.analysis.wagers.filter(isOn) },
+      variant: {
+        ...whole.variant,
+        wagers: Object.fromEntries(wagers),
+        circumstances: {
+          ...whole.variant.circumstances,
+          limits: { currency: 'GBP', minimum: 500, maximum: 50_000, ...more },
+        },
+      },
+    };
+  };
+  const RAGE = 'roulette-rage';
+  const said = (subject: Subject) => limitsOf(subject).map(limitSaid);
+
+  it('are a line each, by the headings under which those wagers stand', () => {
+    const both = of({ inside, outside }, [RAGE]);
+    expect(said(both)).toEqual([
+      'Inside bets: minimum\u00a0£1, maximum\u00a0£50',
+      'Outside bets and even chances: minimum\u00a0£10, maximum\u00a0£1,000',
+    ]);
+    expect(plainText(sign(both).paper)).toContain('Outside bets and even chances: minimum\u00a0£10');
+  });
+  it('leave those of the table to the others, whichever they are', () => {
+    expect(said(of({ inside }))).toEqual([
+      'Minimum\u00a0£5   Maximum\u00a0£500',
+      'Inside bets: minimum\u00a0£1, maximum\u00a0£50',
+    ]);
+    expect(said(of({ inside, outside }))[2]).toBe('Roulette Rage: minimum\u00a0£5, maximum\u00a0£500');
+    expect(said(of({ inside, outside, optional }))).toEqual([
+      'Inside bets: minimum\u00a0£1, maximum\u00a0£50',
+      'Outside bets and even chances: minimum\u00a0£10, maximum\u00a0£1,000',
+      'Roulette Rage: minimum\u00a0£1, maximum\u00a0£50',
+    ]);
+  });
+  it('name the even chances alone where no other outside bet is on offer', () => {
+    const others = ['column', 'dozen', 'split-columns', 'split-dozens'];
+    expect(limitsOf(of({ outside }, [RAGE, ...others]))[1]?.wagers).toBe('Even chances');
+  });
+  it('are one line where neither has its own, as in every variant stored before', () => {
+    expect(said(of({}))).toEqual(['Minimum\u00a0£5   Maximum\u00a0£500']);
+  });
+  it('are those of the stake on each wager', () => {
+    const subject = of({ inside, outside });
+    const stakes = offered(subject).map((each) => [each.wager.id, stakesOn(each, subject)?.maximum]);
+    expect(Object.fromEntries(stakes)).toMatchObject({
+      'straight-up': 5000,
+      'six-line': 5000,
+      column: 100_000,
+      'red-black': 100_000,
+      'split-dozens': 100_000,
+      [RAGE]: 50_000,
+    });
+  });
+  it('cannot be shown where no such bet is on offer', () => {
+    const evens = whole.game.wagers.filter(({ group }) => group !== 'Inside bets').map(({ id }) => id);
+    expect(limitsOfNone(of({ inside, outside }, [RAGE]))).toEqual([]);
+    expect(limitsOfNone(of({ inside, outside }, evens))).toEqual(['outside']);
+  });
+  it('come to a table with the groups of what is on offer, in the smallest coin', () => {
+    expect(limitsFor(of({ inside, outside }, [RAGE]))).toMatchObject({
+      groups: ['inside', 'outside'],
+      ranges: [
+        { group: 'inside', ...inside },
+        { group: 'outside', ...outside },
+      ],
+    });
+    expect(limitsFor(of({ inside }))).toMatchObject({
+      groups: ['inside', 'outside', 'optional'],
+      ranges: [
+        { group: 'all', minimum: 500, maximum: 50_000 },
+        { group: 'inside', ...inside },
+      ],
+    });
   });
 });

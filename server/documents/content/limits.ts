@@ -1,9 +1,20 @@
 /** The limits of a table by group of wagers, for the large lines of the sign and the public record. */
+import { limitGroup, limitGroups } from '@/rulebooks/offer/limit-group';
+import { choiceOf } from '@/rulebooks/offer/written';
 import { minorUnits } from '@/rulebooks/spelling/amount';
 import { isCurrency } from '@/rulebooks/spelling/currency';
 import { shownMoney } from '@/rulebooks/spelling/money';
+import {
+  GROUP_LABELS,
+  hasOwnLimits,
+  type LimitGroup,
+  type LimitRange,
+  OWN_LIMITS,
+  type OwnLimits,
+} from '@/rulebooks/variant/limits';
 import type { Limit } from '@/server/vocabulary/limit-words';
 import { listed } from '@/simulations/printing/lists';
+import { withinSentence } from '../paper';
 import type { Subject } from '../subject';
 import { stakedFirst } from './edge-basis';
 import { shownAmount } from './money';
@@ -20,19 +31,22 @@ const HAS_LIMITS: Record<OfferedBy, boolean> = {
   model: true,
 };
 
+/** In the order in which a sign has them. */
+const PLACED = ['inside', 'outside'] as const;
+
 type Put = Pick<Subject, 'game' | 'variant'>;
-type Range = { minimum: number; maximum: number };
 
 /** As an option of the game, where a rulebook makes it one and an amount is chosen there. */
-function asOption({ game, variant }: Put, end: keyof Range): number | undefined {
+function asOption({ game, variant }: Put, end: keyof LimitRange): number | undefined {
   const option = game.options.find(({ limits }) => limits === end);
   return option && minorUnits(variant.options[option.id] ?? option.default);
 }
 
-/** What is chosen as an option goes before what is declared of the table. */
-export function ownLimits(put: Put): Range | undefined {
+/** Of a group of wagers. What is chosen as an option goes before what is declared of the table. */
+export function ownLimits(put: Put, group: LimitGroup): LimitRange | undefined {
   const { limits } = put.variant.circumstances;
-  if (!limits) return undefined;
+  if (!limits || !hasOwnLimits(group)) return undefined;
+  if (group !== 'optional') return limits[group];
   const [least, most] = [asOption(put, 'minimum'), asOption(put, 'maximum')];
   const { minimum, maximum } = limits.optional ?? limits;
   if (least === undefined && most === undefined) return limits.optional;
@@ -42,7 +56,7 @@ export function ownLimits(put: Put): Range | undefined {
 /** The option and the declaration name different limits for the same wagers: no sign can say both. */
 export function limitsTwice(put: Put): boolean {
   const declared = put.variant.circumstances.limits?.optional;
-  const own = ownLimits(put);
+  const own = ownLimits(put, 'optional');
   return (
     declared !== undefined &&
     own !== undefined &&
@@ -50,12 +64,17 @@ export function limitsTwice(put: Put): boolean {
   );
 }
 
-/** Limits of optional wagers where none is on offer: no sign can show them. */
-export const limitsOfNone = ({ game, variant }: Put): boolean =>
-  variant.circumstances.limits?.optional !== undefined &&
-  !game.wagers.some(({ id, side, progressive }) => side && !progressive && Object.hasOwn(variant.wagers, id));
+/** Groups with limits of which no wager is on offer: no sign can show those. */
+export function limitsOfNone({ game, variant }: Put): OwnLimits[] {
+  const { limits } = variant.circumstances;
+  const on = limitGroups(
+    game,
+    game.wagers.filter((wager) => choiceOf(variant, wager)),
+  );
+  return OWN_LIMITS.filter((group) => limits?.[group] && !on.includes(group));
+}
 
-/** Optional wagers may have limits of their own; a wager of one size has its price for both. */
+/** Groups of wagers may have limits of their own; a wager of one size has its price for both. */
 export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): Limit[] {
   const { limits } = subject.variant.circumstances;
   const fixed = progressives(all).map(({ label, progressive }): Limit => {
@@ -63,28 +82,63 @@ export function limitsOf(subject: Subject, all: Offered[] = offered(subject)): L
     return { group: 'progressive', wagers: label, minimum: price, maximum: price };
   });
   if (!limits || !isCurrency(limits.currency)) return fixed;
-  const shown = ({ minimum, maximum }: Range): Pick<Limit, 'minimum' | 'maximum'> => ({
+  const shown = ({ minimum, maximum }: LimitRange): Pick<Limit, 'minimum' | 'maximum'> => ({
     minimum: shownMoney(minimum, limits.currency),
     maximum: shownMoney(maximum, limits.currency),
   });
-  const own = ownLimits(subject);
   const bound = all.filter((each) => HAS_LIMITS[settlementOf(each).by]);
+  const inGroup = (group: LimitGroup) =>
+    bound.filter(({ wager }) => limitGroup(subject.game, wager) === group);
+  const placed = PLACED.flatMap((group) => {
+    const limits = ownLimits(subject, group);
+    const these = limits ? inGroup(group) : [];
+    return limits && these.length > 0 ? [{ group, these, limits }] : [];
+  });
+  const own = ownLimits(subject, 'optional');
   const [main, optional] = own
     ? [bound.filter(({ wager }) => !wager.side), bound.filter(({ wager }) => wager.side)]
     : [bound, []];
   const isPart = all.length < offered(subject).length;
   const others: Limit[] = [
+    ...placed.map(
+      ({ group, these, limits }): Limit => ({ group, wagers: headed(these, all, group), ...shown(limits) }),
+    ),
     ...(own && optional.length > 0
       ? [{ group: 'optional' as const, ...spokenOf({ optional, main, all, isPart }), ...shown(own) }]
       : []),
     ...fixed,
   ];
   // Over wagers that have limits of their own, a price, or another wager to follow, those of the others would be wrong.
-  const first = main.filter(({ wager }) => !wager.atMost);
+  const rest = main.filter((each) => !placed.some(({ these }) => these.includes(each)));
+  const first = rest.filter(({ wager }) => !wager.atMost);
   if (first.length === 0) return others;
+  if (placed.length > 0 && first.every(({ wager }) => wager.side)) {
+    const wagers = listed(shortNames(first, all));
+    const [before, after] = [others.slice(0, placed.length), others.slice(placed.length)];
+    return [...before, { group: 'all', wagers, ...shown(limits) }, ...after];
+  }
   const elsewhere = isPart && others.length === 0 && limitsOf(subject).length > 1;
-  const wagers = firstStakes(first, main) ?? (elsewhere ? ON_THIS_SHEET : undefined);
+  const wagers = firstStakes(first, rest) ?? (elsewhere ? ON_THIS_SHEET : undefined);
   return [{ group: 'all', ...(wagers && { wagers }), ...shown(limits) }, ...others];
+}
+
+/** For a table: the lines of its sign in minor units, and the groups of the wagers on offer. */
+export function limitsFor(subject: Subject): {
+  limits: Limit[];
+  groups: LimitGroup[];
+  ranges: (LimitRange & { group: LimitGroup })[];
+} {
+  const limits = limitsOf(subject);
+  const { limits: declared } = subject.variant.circumstances;
+  const wagers = offered(subject).map(({ wager }) => wager);
+  return {
+    limits,
+    groups: limitGroups(subject.game, wagers),
+    ranges: limits.flatMap(({ group }) => {
+      const range = group === 'all' ? declared : ownLimits(subject, group);
+      return range ? [{ group, minimum: range.minimum, maximum: range.maximum }] : [];
+    }),
+  };
 }
 
 /** An insurance, a raise, a second of three: what follows a first stake may be less or more than the limits of the table. */
@@ -110,6 +164,15 @@ function shortNames(these: Offered[], all: Offered[]): string[] {
       }),
     ),
   ];
+}
+
+/** By the headings that they stand under on the sign, where nothing else stands there. */
+function headed(these: Offered[], all: Offered[], group: LimitGroup): string {
+  const heads = [...new Set(these.map(({ wager }) => wager.group))];
+  const alone = all.every((each) => these.includes(each) || !heads.includes(each.wager.group));
+  const [first, ...more] = heads.flatMap((head) => head ?? []);
+  const names = first === undefined ? '' : listed([first, ...more.map(withinSentence)]);
+  return alone && !heads.includes(undefined) && names.length <= NAMES_AT_MOST ? names : GROUP_LABELS[group];
 }
 
 /** Of several, which speaks of no wager that is on another. */

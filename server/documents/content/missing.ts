@@ -6,6 +6,7 @@ import { type Owed, owes } from '@/rulebooks/format/evidence';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { ruleId } from '@/rulebooks/format/scope';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
+import { groupSaid, ONE_OF } from '@/rulebooks/variant/limits';
 import type { Subject, SubmissionRecord } from '../subject';
 import { limitsOfNone, limitsTwice } from './limits';
 import { BARRED_SENTENCES } from './marks';
@@ -77,16 +78,12 @@ export function signMissing(put: Put): MissingLine[] {
           ),
         ]
       : []),
-    ...(game && limitsOfNone({ game, variant })
-      ? [
-          {
-            ...withoutClause(
-              'An optional wager for the limits of optional wagers: none is on offer. Offer one, or leave those limits out.',
-            ),
-            place: 'limits' as const,
-          },
-        ]
-      : []),
+    ...(game ? limitsOfNone({ game, variant }) : []).map((group) => ({
+      ...withoutClause(
+        `An ${ONE_OF[group]} for the limits of ${groupSaid(group)}: none is on offer. Offer one, or leave those limits out.`,
+      ),
+      place: 'limits' as const,
+    })),
     ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses, place: 'findings' as const })),
     ...breachLines(findings, isApprovedTrial(put)),
   ];

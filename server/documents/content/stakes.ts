@@ -1,5 +1,7 @@
 /** What the table takes on one wager, for what can be won at the maximum and for the stake of an example. */
+import { limitGroups } from '@/rulebooks/offer/limit-group';
 import { type StakeRange, wholeStake } from '@/rulebooks/spelling/money';
+import type { LimitGroup } from '@/rulebooks/variant/limits';
 import { fromText } from '@/simulations/exact/fraction';
 import type { Subject } from '../subject';
 import { ownLimits } from './limits';
@@ -14,12 +16,19 @@ function share(each: Offered): string {
   return shares.reduce((least, one) => (fromText(one).lt(fromText(least)) ? one : least), '1/1');
 }
 
-/** Optional wagers may have limits of their own; one that follows another is held to a share of that one's maximum. */
+/** A round of main and optional wagers begins with a main one. */
+function groupOf(each: Offered, { game }: Put): LimitGroup {
+  const records = recordsOf(each);
+  if (records.every(({ side }) => side)) return 'optional';
+  const [group = 'all', ...more] = limitGroups(game, records);
+  return more.length === 0 ? group : 'all';
+}
+
+/** Groups of wagers may have limits of their own; one that follows another is held to a share of that one's maximum. */
 export function stakesOn(each: Offered, put: Put): (StakeRange & { currency: string }) | undefined {
   const { limits } = put.variant.circumstances;
   if (!limits) return undefined;
-  const optional = recordsOf(each).every(({ side }) => side);
-  const { minimum, maximum } = (optional ? ownLimits(put) : undefined) ?? limits;
+  const { minimum, maximum } = ownLimits(put, groupOf(each, put)) ?? limits;
   const most = fromText(share(each)).mul(maximum).floor();
   return { currency: limits.currency, minimum: Math.min(minimum, Number(most.n)), maximum: Number(most.n) };
 }

@@ -2,8 +2,12 @@
  * Between the content model and the PDF: pages of marks with their places, and the tree that says what each
  * mark is part of. Lengths are points; y runs down from the top of the page; text stands on its baseline.
  */
+import type { LimitGroup } from '@/rulebooks/variant/limits';
+
 /** Limits are no part of what is approved; the price of a progressive is. */
-export type LimitField = 'minimum' | 'maximum' | 'optional';
+export type LimitField = LimitEnd | `${LimitGroup}-${LimitEnd}` | LimitGroup;
+/** Of the limits that are set largest: by their group where several are. */
+export type LimitEnd = 'minimum' | 'maximum';
 /** Called by what it is for: “Perfect Pairs”. */
 export type Limited = { limit: LimitField; called: string };
 

@@ -4,6 +4,7 @@ import { noneForThese } from '@/rulebooks/fees/none-for';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { signLines } from '@/rulebooks/findings/sign-lines';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
+import { hasOwnLimits } from '@/rulebooks/variant/limits';
 import type { Limit } from '@/server/vocabulary/limit-words';
 import { limitsOf } from '../content/limits';
 import { limitRules, rulesOf } from '../content/missing';
@@ -33,9 +34,9 @@ export function askedOn(subject: Subject): Asked {
   );
   const ofLimits = limitRules(rulebook);
   const limits = clausesOf(findings.filter(({ rule }) => ofLimits.has(rule)));
-  const own = limitsOf(subject).find(({ group }) => group === 'optional');
+  const groups = limitsOf(subject).filter(({ group }) => hasOwnLimits(group));
   const ofOwn = new Set(subject.game.options.filter((option) => option.limits).map(({ id }) => id));
-  const ownLimits = [
+  const ofOptions = [
     ...limits,
     ...clausesOf(findings.filter(({ option }) => option !== undefined && ofOwn.has(option))),
   ];
@@ -51,7 +52,8 @@ export function askedOn(subject: Subject): Asked {
     const text = plain(words);
     const line = lines.get(text) ?? pays.get(text);
     if (line) return line;
-    if (own && saysLimits(own, text)) return ownLimits;
+    const own = groups.find((each) => saysLimits(each, text));
+    if (own) return own.group === 'optional' ? ofOptions : limits;
     return /^Minimum\b/.test(text) ? limits : [];
   };
 }

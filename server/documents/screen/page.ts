@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Limited, LimitField, Mark } from '../layout/drawing';
+import type { LimitEnd, Limited, LimitField, Mark } from '../layout/drawing';
 
 type Text = Extract<Mark, { draw: 'text' }>;
 type Field = Text & { field: Limited };
@@ -34,15 +34,19 @@ const typeface = (): string => {
 const CURRENCY = String.raw`(?:[A-Z]{1,3} ?\p{Sc}?|\p{Sc})`;
 const NUMBER = String.raw`\d[\d.,]{0,12}`;
 const SUM = `${CURRENCY}?${NUMBER}`;
-const PATTERNS: Record<LimitField, string> = {
+type Typed = LimitEnd | 'range';
+/** One end of the largest limits, or both ends of others. */
+const typedIn = (limit: LimitField): Typed =>
+  limit.endsWith('minimum') ? 'minimum' : limit.endsWith('maximum') ? 'maximum' : 'range';
+const PATTERNS: Record<Typed, string> = {
   minimum: SUM,
   maximum: SUM,
-  optional: `${CURRENCY}${NUMBER} to ${CURRENCY}${NUMBER}`,
+  range: `${CURRENCY}${NUMBER} to ${CURRENCY}${NUMBER}`,
 };
-const EXAMPLES: Record<LimitField, string> = {
+const EXAMPLES: Record<Typed, string> = {
   minimum: 'A sum, for example £25 or SGD 25',
   maximum: 'A sum, for example £500 or SGD 500',
-  optional: 'Two sums, for example £1 to £50',
+  range: 'Two sums, for example £1 to £50',
 };
 
 const STYLE = `
@@ -58,7 +62,7 @@ dialog h2{font:inherit;font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}
 dialog p{color:#4a545e;margin:0 0 1.25rem}
 .limits{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr));gap:1rem}
 label{display:grid;align-content:end;gap:.25rem}
-label:nth-child(n+3){grid-column:1/-1}
+label.range{grid-column:1/-1}
 input{box-sizing:border-box;width:100%;min-height:3rem;font:inherit;font-variant-numeric:tabular-nums;color:inherit;border:1px solid #7a848e;border-radius:.375rem;padding:.25rem .75rem}
 .choose{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 dialog button{min-height:3rem;font:inherit;color:#10151a;background:#fff;border:1px solid #7a848e;border-radius:.375rem;padding:.25rem 1.25rem}
@@ -68,10 +72,10 @@ dialog :focus-visible{outline:3px solid #2b7a9b;outline-offset:2px}`;
 /** Which limit lies above its other one; the page's own code, as it runs there. */
 export const ORDER = `
 const sum=text=>Number(String(text).replace(/[^\\d.]/g,''));
-function outOfOrder({minimum,maximum,optional}){
-if(minimum&&maximum&&sum(minimum)>sum(maximum))return 'maximum';
-const [low,high]=(optional||'').split(' to ');
-return high!==undefined&&sum(low)>sum(high)?'optional':''}`;
+function outOfOrder(limits){
+return Object.keys(limits).find(name=>{const [low,high]=name.endsWith('maximum')
+?[limits[name.replace('maximum','minimum')],limits[name]]:(limits[name]||'').split(' to ');
+return low&&high&&sum(low)>sum(high)})||''}`;
 
 /** A sum as the sign has it: with its currency where none was typed, and with commas; one written in another way stays as typed. The page's own code. */
 export const MONEY = `
@@ -105,7 +109,8 @@ shown[name]=isLimit(given,name)?given:field.dataset.approved}
 const kept=!outOfOrder(shown);
 for(const field of fields){const name=field.dataset.limit;
 field.textContent=kept?money(shown[name],field.dataset.approved):field.dataset.approved;field.setAttribute('font-size',field.dataset.size)}
-for(const group of [['minimum','maximum'],['optional']]){const own=fields.filter(field=>group.includes(field.dataset.limit));
+const kinds=fields.map(field=>field.dataset.limit.replace(/.*(?=m[ai][xn]imum$)/,''));
+for(const group of [['minimum','maximum'],...kinds.filter(kind=>!/imum$/.test(kind)).map(kind=>[kind])]){const own=fields.filter((_,at)=>group.includes(kinds[at]));
 const share=Math.min(1,...own.map(field=>field.dataset.room/Math.max(1,field.getComputedTextLength())));
 for(const field of own)field.setAttribute('font-size',field.dataset.size*share)}}
 const dialog=document.querySelector('dialog');
@@ -155,7 +160,7 @@ export function screenPage(page: ScreenPage): string {
   });
   const inputs = fields.map(
     ({ field: { limit, called }, text }) =>
-      `<label>${escaped(called)} <input name="${limit}" maxlength="28" required pattern="${PATTERNS[limit]}" title="${EXAMPLES[limit]}" placeholder="${escaped(text.trim())}"></label>`,
+      `<label${typedIn(limit) === 'range' ? ' class="range"' : ''}>${escaped(called)} <input name="${limit}" maxlength="28" required pattern="${PATTERNS[typedIn(limit)]}" title="${EXAMPLES[typedIn(limit)]}" placeholder="${escaped(text.trim())}"></label>`,
   );
   return `<!doctype html>
 <html lang="${language}">

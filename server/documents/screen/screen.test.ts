@@ -105,7 +105,14 @@ describe('a sign as a page', () => {
     const wrong = { minimum: '£1,000', maximum: '£500' };
     expect(outOfOrder(wrong)).toBe('maximum');
     expect(outOfOrder({ minimum: 'SGD 25', maximum: 'SGD 25', optional: '£50 to £5' })).toBe('optional');
+    const wheel = { 'inside-minimum': '£1', 'inside-maximum': '£50' };
+    expect(outOfOrder({ ...wheel, 'outside-minimum': '£9', 'outside-maximum': '£5' })).toBe(
+      'outside-maximum',
+    );
+    expect(outOfOrder({ ...wheel, 'inside-minimum': '£51' })).toBe('inside-maximum');
+    expect(outOfOrder({ inside: '£9 to £5' })).toBe('inside');
     for (const right of [
+      { ...wheel, 'outside-minimum': '£60', 'outside-maximum': '£600' },
       { minimum: '£2.50', maximum: '£500', optional: '£1 to £50' },
       { minimum: '£5' },
       { minimum: '£900', maximum: '£1,000', optional: '£5' },

@@ -53,6 +53,17 @@ export async function submissionById(db: Queries, id: string): Promise<Submissio
   return row;
 }
 
+export async function submissionOf(
+  db: Queries,
+  { reference, version }: { reference: string; version: number },
+): Promise<SubmissionRow | undefined> {
+  const [row] = await db
+    .select(wholeRow)
+    .from(submission)
+    .where(and(eq(submission.reference, reference), eq(submission.version, version)));
+  return row;
+}
+
 export const submissionsByIds = (db: Queries, ids: string[]): Promise<SubmissionRow[]> =>
   ids.length === 0
     ? Promise.resolve([])

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { colourOf, ROULETTE_WHEELS, type Zeros } from '../../equipment/wheels';
 import { figuresFor } from '../../testing/figures-for';
+import { rouletteHead } from './head';
+
+describe('what is placed inside', () => {
+  it('is on numbers, and what is placed outside beside them', () => {
+    const all = rouletteHead.wagers({ zeros: 2, evenChancesAtZero: 'lost' }).map(({ id }) => id);
+    const on = (wanted: string) => all.filter((id) => rouletteHead.placed?.(id) === wanted);
+    expect(on('inside')).toEqual(['straight-up', 'split', 'street', 'corner', 'first-five', 'six-line']);
+    expect(on('outside')).toEqual([
+      ...['column', 'dozen', 'red-black', 'odd-even', 'low-high', 'split-columns', 'split-dozens'],
+    ]);
+    expect(rouletteHead.placed?.('first-four')).toBe('inside');
+  });
+});
 
 /** The layout as a board: three columns, twelve lines, zeros above; every placement by where chips can lie. */
 function placements(zeros: Zeros): Record<string, string[][]> {

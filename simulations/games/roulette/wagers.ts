@@ -29,6 +29,8 @@ type Entry = {
   lose: string;
   /** Where one placement stands for all: every other one covers as many pockets. */
   covers: (pocket: Pocket) => boolean;
+  /** Placed beside the numbers. */
+  outside?: true;
   evenChance?: true;
   only?: Zeros;
 };
@@ -93,6 +95,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'A number of the chosen column is spun',
     lose: 'Any other number is spun',
     covers: marks('2 5 8 11 14 17 20 23 26 29 32 35'),
+    outside: true,
   },
   dozen: {
     label: 'Dozen',
@@ -100,6 +103,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'A number of the chosen dozen is spun',
     lose: 'Any other number is spun',
     covers: between(13, 24),
+    outside: true,
   },
   'red-black': {
     label: 'Red or black',
@@ -107,6 +111,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'The chosen colour is spun',
     lose: 'The other colour is spun',
     covers: ({ colour }) => colour === 'red',
+    outside: true,
     evenChance: true,
   },
   'odd-even': {
@@ -115,6 +120,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'A number of the chosen kind is spun',
     lose: 'A number of the other kind is spun',
     covers: ({ number }) => number % 2 === 1,
+    outside: true,
     evenChance: true,
   },
   'low-high': {
@@ -123,6 +129,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'A number of the chosen half is spun',
     lose: 'A number of the other half is spun',
     covers: between(1, 18),
+    outside: true,
     evenChance: true,
   },
   'split-columns': {
@@ -131,6 +138,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'A number of the two chosen columns is spun',
     lose: 'Any other number is spun',
     covers: ({ number }) => number > 0 && number % 3 !== 0,
+    outside: true,
   },
   'split-dozens': {
     label: 'Split dozens',
@@ -138,6 +146,7 @@ const ENTRIES: Record<RouletteWager, Entry> = {
     win: 'A number of the two chosen dozens is spun',
     lose: 'Any other number is spun',
     covers: between(1, 24),
+    outside: true,
   },
 };
 

@@ -1,12 +1,27 @@
+import { TRPCError } from '@trpc/server';
+import { api } from '@/app/trpc/server';
 import { identityOf } from '@/rulebooks/registry';
 import { dayIn } from '@/rulebooks/zones';
 import { environment } from '@/server/environment/environment';
 import type { PublicRecord } from '@/server/record/shapes';
-import { SignAtTable } from '../../sign-at-table';
+import { type Belonging, SignAtTable } from '../../sign-at-table';
 import { RecordView } from './record-view';
 
+/** For the staff of its operator and for its regulator; for anyone else there are no tables. */
+async function belongingOf({ reference, version }: PublicRecord): Promise<Belonging> {
+  const server = await api();
+  if (!(await server.accounts.me())) return undefined;
+  try {
+    return await server.tables.withSign({ reference, version });
+  } catch (error) {
+    if (error instanceof TRPCError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
 /** A record, with the title of its rulebook and the address of this site. */
-export function RecordOf({ record }: { record: PublicRecord }) {
+export async function RecordOf({ record }: { record: PublicRecord }) {
+  const belonging = await belongingOf(record);
   return (
     <RecordView
       record={record}
@@ -14,7 +29,12 @@ export function RecordOf({ record }: { record: PublicRecord }) {
       today={dayIn(record.rulebook, new Date())}
       site={environment().publicUrl}
       atTable={(playable) => (
-        <SignAtTable reference={record.reference} version={record.version} playable={playable} />
+        <SignAtTable
+          reference={record.reference}
+          version={record.version}
+          playable={playable}
+          belonging={belonging}
+        />
       )}
     />
   );

@@ -7,9 +7,9 @@ import { Term } from '@/app/components/tooltip';
 import type { Game } from '@/rulebooks/format/record';
 import { partNames } from '@/rulebooks/offer/part-names';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
-import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
+import { limitsSaid } from '@/rulebooks/variant/limits';
 import { shownPeriods } from '@/rulebooks/variant/occasion';
 import { shownTransfers } from '@/rulebooks/variant/proprietors';
 import type { Variant } from '@/rulebooks/variant/variant';
@@ -34,17 +34,9 @@ function Circumstances({
     variant.circumstances;
   const consents = shownConsents(variant.circumstances, day, partNames(game, variant));
   const owners = shownTransfers(variant.circumstances);
-  const money = (minor: number) => shownMoney(minor, limits?.currency ?? 'GBP');
   return (
     <>
-      {limits ? (
-        <Fact name="Table limits">
-          {money(limits.minimum)} to {money(limits.maximum)}
-          {limits.optional
-            ? `; optional wagers ${money(limits.optional.minimum)} to ${money(limits.optional.maximum)}`
-            : ''}
-        </Fact>
-      ) : null}
+      {limits ? <Fact name="Table limits">{limitsSaid(limits)}</Fact> : null}
       {filing.kind ? <Fact name="Kind">{KIND_WORDS[filing.kind]}</Fact> : null}
       {filing.petitioner ? <Fact name="Petitioner">{filing.petitioner}</Fact> : null}
       {filing.sponsor ? <Fact name="Sponsoring licensee">{filing.sponsor}</Fact> : null}

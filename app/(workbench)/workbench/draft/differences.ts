@@ -5,9 +5,9 @@ import { chosenOptions, wagerSpec } from '@/rulebooks/offer/engine-wager';
 import { valueInWords } from '@/rulebooks/offer/option-value';
 import { partNames } from '@/rulebooks/offer/part-names';
 import { choosableTables } from '@/rulebooks/offer/pay-table';
-import { shownMoney } from '@/rulebooks/spelling/money';
 import { shownConsents } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
+import { limitsSaid } from '@/rulebooks/variant/limits';
 import { shownTransfers } from '@/rulebooks/variant/proprietors';
 import type { WagerChoice, WrittenRow, WrittenWager } from '@/rulebooks/variant/variant';
 import { sameRows } from '@/rulebooks/variant/written-rows';
@@ -66,15 +66,6 @@ const FACT_WORDS: Record<keyof Content['circumstances'], string> = {
   proprietors: 'Later proprietors',
 };
 
-type Limits = NonNullable<Content['circumstances']['limits']>;
-type Range = Pick<Limits, 'minimum' | 'maximum'>;
-
-function shownLimits({ currency, optional, ...all }: Limits): string {
-  const range = ({ minimum, maximum }: Range) =>
-    `${shownMoney(minimum, currency)} to ${shownMoney(maximum, currency)}`;
-  return optional ? `${range(all)}, optional wagers ${range(optional)}` : range(all);
-}
-
 function factOf(
   { circumstances, written }: Content,
   fact: keyof Content['circumstances'],
@@ -87,7 +78,7 @@ function factOf(
   if (fact === 'consents')
     return shownConsents(circumstances, undefined, partNames(game, { written })) ?? NOTHING;
   if (fact === 'proprietors') return shownTransfers(circumstances) ?? NOTHING;
-  return fact === 'limits' && limits ? shownLimits(limits) : shownFact(circumstances[fact]);
+  return fact === 'limits' && limits ? limitsSaid(limits) : shownFact(circumstances[fact]);
 }
 
 function shownFact(fact: unknown): string {

@@ -98,3 +98,32 @@ it('never sets the sums smaller than the name of the game', () => {
   expect(sizes.map(({ cramped }) => cramped)).toContain(true);
   for (const { cramped, size } of sizes) expect(cramped).toBe(size < type.game.size);
 });
+
+it('sets the limits of inside and of outside bets alike, beside each other or one above the other', () => {
+  const pair = [
+    { group: 'inside', wagers: 'Inside bets', minimum: '£1', maximum: '£50' },
+    { group: 'outside', wagers: 'Outside bets and even chances', minimum: '£10', maximum: '£1,000' },
+  ] as Limit[];
+  const others = [{ group: 'optional', wagers: 'Roulette Rage', minimum: '£1', maximum: '£50' }] as Limit[];
+  const marksAt = (width: number) =>
+    limits([...pair, ...others], faceType('#7a1f2b', 1.67, width), width).strips.flatMap(({ pieces }) =>
+      pieces.flatMap(({ marks }) => marks.flatMap((mark) => (mark.draw === 'text' ? [mark] : []))),
+    );
+  for (const width of [340, 560, 1400]) {
+    const marks = marksAt(width);
+    const sums = marks.filter(({ field }) => field?.limit.includes('-'));
+    expect(sums.map(({ text, field }) => [text.trim(), field?.limit, field?.called])).toEqual([
+      ['£1', 'inside-minimum', 'Inside bets: minimum'],
+      ['£50', 'inside-maximum', 'Inside bets: maximum'],
+      ['£10', 'outside-minimum', 'Outside bets and even chances: minimum'],
+      ['£1,000', 'outside-maximum', 'Outside bets and even chances: maximum'],
+    ]);
+    expect(new Set(sums.map(({ size }) => size)).size).toBe(1);
+    const levels = sums.map(({ y }) => y);
+    expect(new Set(levels).size).toBe(width === 1400 ? 1 : 2);
+    const line = marks.find(({ text }) => text.startsWith('£1 to'));
+    expect(line?.field?.limit).toBe('optional');
+    expect(line?.size).toBeLessThan(sums[0]?.size ?? 0);
+    expect(reach(limits(pair, faceType('#7a1f2b', 1.67, width), width))).toBeLessThanOrEqual(width + 0.01);
+  }
+});

@@ -1,55 +1,9 @@
 /** The limits of a table: those of the main wagers largest of all, each other group beside or under them. */
 import type { Limit } from '@/server/vocabulary/limit-words';
-import { element, type Limited, type Mark, type Part, type Piece } from '../drawing';
+import { element, type Limited, type Mark, type Part } from '../drawing';
 import { baseline, lineMark, lineMarks, longestWord, textWidth, wrap } from '../text';
-import type { TextStyle } from '../theme';
+import { gapOf, inField, leading, leadsOf, leastShare } from './leading-limits';
 import type { FaceType } from './type';
-
-/** A long sum is set smaller before it makes everything else smaller, but is never smaller than the name of the game. */
-const leastShare = ({ game, limitSum }: FaceType): number => Math.min(1, game.size / limitSum.size);
-
-type Cell = { word: string; sum: string; field?: Limited };
-/** A sheet of optional wagers alone leads with their limits, and one of a progressive with its price. */
-function cellsOf({ group, wagers, minimum, maximum }: Limit): Cell[] {
-  if (group === 'progressive') return [{ word: 'A wager', sum: minimum }];
-  const called = (name: string) => (wagers === undefined ? name : `${wagers}: ${name.toLowerCase()}`);
-  return [
-    { word: 'Minimum', sum: minimum, field: { limit: 'minimum', called: called('Minimum') } },
-    { word: 'Maximum', sum: maximum, field: { limit: 'maximum', called: called('Maximum') } },
-  ];
-}
-
-const scaled = (style: TextStyle, share: number): TextStyle => ({
-  ...style,
-  size: style.size * share,
-  leading: style.leading * share,
-});
-
-function widthOf(cells: readonly Cell[], type: FaceType, gap: number, share: number): number {
-  const sums = scaled(type.limitSum, share);
-  return cells.reduce(
-    (all, { word, sum }) => all + Math.max(textWidth(word, type.limitWord), textWidth(sum, sums)) + gap,
-    -gap,
-  );
-}
-
-/** By the sums alone, as if the words above them were never wider. */
-const usualShare = (cells: readonly Cell[], type: FaceType, gap: number, width: number): number =>
-  Math.min(1, width / Math.max(1, widthOf(cells, type, gap, 1)));
-
-/** How much smaller the sums are set: the words above them keep their size, and some of the width with it. */
-function shareFor(cells: readonly Cell[], type: FaceType, gap: number, width: number): number {
-  const room = (share: number) => widthOf(cells, type, gap, share) <= width;
-  const share = usualShare(cells, type, gap, width);
-  if (room(share)) return share;
-  let [fits, tooLarge] = [0, share];
-  for (let step = 0; step < 20; step += 1) {
-    const middle = (fits + tooLarge) / 2;
-    if (room(middle)) fits = middle;
-    else tooLarge = middle;
-  }
-  return fits;
-}
 
 const saidOf = ({ minimum, maximum }: Limit): string =>
   minimum === maximum ? `${minimum} a wager` : `${minimum} to ${maximum}`;
@@ -79,10 +33,7 @@ function otherLine(type: FaceType, group: Limit, width: number): Line {
 
 /** A price has no range, and is part of what is approved. */
 const fieldOf = ({ group, wagers }: Limit): Limited | undefined =>
-  group === 'progressive' ? undefined : { limit: 'optional', called: wagers ?? '' };
-
-const inField = (mark: Mark, field: Limited | undefined): Mark =>
-  mark.draw === 'text' && field ? { ...mark, field } : mark;
+  group === 'progressive' ? undefined : { limit: group, called: wagers ?? '' };
 
 const at = (marks: Mark[], x: number, y: number): Mark[] =>
   marks.map((mark) => (mark.draw === 'text' ? { ...mark, x: mark.x + x, y: mark.y + y } : mark));
@@ -92,39 +43,18 @@ export type Limits = Part & { width: number; baseline: number; asUsual: boolean 
 
 export function limits(groups: Limit[], type: FaceType, width: number): Limits {
   const target = element('Div');
-  const main = groups.find(({ group }) => group === 'all') ?? groups[0];
-  const others = groups.filter((group) => group !== main).map((group) => otherLine(type, group, width));
-  const pieces: Piece[] = [];
-  const gap = type.space * 7;
-  let left = 0;
-  let height = 0;
-  // Whose limits they are, on a line above.
-  const lead = main?.wagers === undefined ? [] : wrap(main.wagers, type.limitWord, width);
-  const cells = main ? cellsOf(main) : [];
-  const share = shareFor(cells, type, gap, width);
-  const sumStyle = scaled(type.limitSum, share);
-  const top = lead.length * type.limitWord.leading;
-  if (lead.length > 0) {
-    const one = element('P');
-    target.children.push(one);
-    pieces.push({ element: one, marks: lineMarks(lead, type.limitWord, { x: 0, top: 0, width }) });
-  }
-  for (const { word, sum, field } of cells) {
-    const one = element('P');
-    target.children.push(one);
-    const marks = [
-      lineMark(`${word} `, type.limitWord, { x: left, top, width }),
-      inField(lineMark(`${sum} `, sumStyle, { x: left, top: top + type.limitWord.leading, width }), field),
-    ];
-    pieces.push({ element: one, marks });
-    left += Math.max(textWidth(word, type.limitWord), textWidth(sum, sumStyle)) + gap;
-    height = top + type.limitWord.leading + sumStyle.leading;
-  }
+  const leads = leadsOf(groups);
+  const gap = gapOf(type);
+  const { elements, pieces, left, height, first, share, heads, sumStyle } = leading(leads, type, width);
+  target.children.push(...elements);
+  const others = groups
+    .filter((group) => !leads.includes(group))
+    .map((group) => otherLine(type, group, width));
   const block = {
     width: Math.max(0, ...others.map((line) => line.width)),
     height: others.reduce((sum, line) => sum + line.height, 0),
   };
-  const othersBeside = cells.length > 0 && left + block.width <= width && block.height <= height;
+  const othersBeside = leads.length > 0 && left + block.width <= width && block.height <= height;
   let y = othersBeside
     ? height - block.height - sumStyle.leading * 0.12
     : height + (height > 0 ? type.space : 0);
@@ -142,21 +72,13 @@ export function limits(groups: Limit[], type: FaceType, width: number): Limits {
     if (othersBeside) y += line.height;
     else x += line.width + gap;
   }
-  const cramped =
-    share < leastShare(type) ||
-    block.width > width ||
-    longestWord(main?.wagers ?? '', type.limitWord) > width;
+  const cramped = share < leastShare(type) || block.width > width || heads.cramped;
   return {
     element: target,
     cramped,
     strips: [{ height: drawn, gap: type.space * 2, keepWithNext: false, pieces }],
-    width: Math.max(
-      0,
-      left - gap,
-      othersBeside ? left + block.width : block.width,
-      ...lead.map((line) => textWidth(line.trimEnd(), type.limitWord)),
-    ),
-    baseline: baseline(sumStyle, top + type.limitWord.leading),
-    asUsual: share === 1 && lead.length < 2 && (others.length === 0 || othersBeside),
+    width: Math.max(0, left - gap, othersBeside ? left + block.width : block.width, heads.width),
+    baseline: baseline(sumStyle, first + type.limitWord.leading),
+    asUsual: share === 1 && leads.length === 1 && heads.lines < 2 && (others.length === 0 || othersBeside),
   };
 }

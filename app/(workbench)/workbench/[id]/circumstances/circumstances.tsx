@@ -4,6 +4,7 @@ import { useToday } from '@/app/clock/clock';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { plainNameRefused, typedNameRefused } from '@/rulebooks/names/typed-name';
 import { shownMoney } from '@/rulebooks/spelling/money';
+import { declaredRanges } from '@/rulebooks/variant/limits';
 import { lacksOccasion } from '@/rulebooks/variant/occasion';
 import { beginsTooSoon, firstDayFor } from '@/rulebooks/variant/planned-days';
 import type { Circumstances as Facts } from '@/rulebooks/variant/variant';
@@ -43,7 +44,7 @@ export function Circumstances() {
     ({ field }) => field && /^circumstances\.(?!progressive|meters)/.test(field),
   );
   const { limits } = circumstances;
-  const reversed = [limits, limits?.optional].some((range) => range && range.minimum > range.maximum);
+  const reversed = !!limits && declaredRanges(limits).some(({ minimum, maximum }) => minimum > maximum);
   return (
     <Fold
       title="Circumstances"

@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import { Field, TextInput } from '@/app/components/field';
+import { limitGroups } from '@/rulebooks/offer/limit-group';
 import { typedMinor } from '@/rulebooks/spelling/currency';
 import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
+import { GROUP_HINTS, groupSaid, OWN_LIMITS } from '@/rulebooks/variant/limits';
 import { limitProblems, money } from '../../draft/limits';
 import { useModel } from '../model/model';
 
@@ -14,12 +16,14 @@ function Amounts({
   range,
   give,
   of,
+  hint,
   currency,
 }: {
   range: Range | undefined;
   currency: string;
   give: (range: Range | undefined) => void;
   of?: string;
+  hint?: string | undefined;
 }) {
   const { editing } = useModel();
   const minor = (text: string) => typedMinor(text, currency);
@@ -65,18 +69,21 @@ function Amounts({
           </Field>
         ))}
       </div>
+      {hint ? <p className="mt-1 text-xs text-ink-soft">{hint}</p> : null}
       {lone ? <p className="mt-1 text-xs text-ink-soft">Give both amounts.</p> : null}
     </div>
   );
 }
 
-/** Of the game, and of optional wagers where those differ. */
+/** Of the game, and of groups of its wagers where those differ. */
 export function Limits() {
   const { editing, rulebook, game } = useModel();
   const { limits } = editing.content.circumstances;
   const set = (given: typeof limits) => editing.apply({ kind: 'circumstances', part: { limits: given } });
   const currency = currencyOfStakes({ limits }, rulebook);
-  const optional = game.wagers.some(({ side }) => side);
+  const known = limitGroups(game, game.wagers);
+  // A group that the game has none of is shown to be emptied.
+  const groups = OWN_LIMITS.filter((group) => known.includes(group) || limits?.[group]);
   return (
     <div className="space-y-2">
       <Amounts
@@ -84,14 +91,18 @@ export function Limits() {
         currency={currency}
         give={(range) => set(range && { ...limits, ...range, currency })}
       />
-      {limits && optional ? (
-        <Amounts
-          of="optional wagers"
-          range={limits.optional}
-          currency={currency}
-          give={(range) => set({ ...limits, optional: range })}
-        />
-      ) : null}
+      {limits
+        ? groups.map((group) => (
+            <Amounts
+              key={group}
+              of={groupSaid(group)}
+              hint={GROUP_HINTS[group]}
+              range={limits[group]}
+              currency={currency}
+              give={(range) => set({ ...limits, [group]: range })}
+            />
+          ))
+        : null}
     </div>
   );
 }
