@@ -24,6 +24,7 @@ import { isUndecided } from '../../vocabulary/life/states';
 import type { TrialStepKind } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
+import { fromRulebook } from '../changes/from-rulebook';
 import { laterEditions } from '../editions/later-editions';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
@@ -197,6 +198,15 @@ export async function readSubmission(
   const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, on);
   const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
+  const departs = own
+    ? undefined
+    : fromRulebook({
+        variant,
+        day: submission.day,
+        wagers: isDamaged(analysis.result) ? [] : analysis.result.wagers,
+        findings: isDamaged(findings) ? [] : findings,
+        rulebook: rulebook.value,
+      });
   const revisions = own
     ? await draftsRevising(db, { submission: id, organisation: member.organisation.id })
     : [];
@@ -272,6 +282,7 @@ export async function readSubmission(
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
       ...(changes ? { changes } : {}),
       ...(await betweenReviewers(db, member, submission)),
+      ...(departs ? { fromRulebook: departs } : {}),
     },
   };
 }

@@ -10,6 +10,7 @@ import { inTheWayOf, latestOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { OpenList } from '../../open/open-list';
 import { DifferenceTable } from '../../submissions/view/changes';
+import { Departing } from './from-rulebook';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -37,6 +38,7 @@ function FromRulebook({ submission }: { submission: SubmissionWhole }) {
   const standing = inTheWayOf(findings, judgements);
   return (
     <>
+      <Departing submission={submission} />
       <p>
         {counted(findings) || 'Every rule is met or confirmed'}.{' '}
         <a
