@@ -5,6 +5,7 @@ import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
 import { type Assignee, assigneesAmong } from '../submissions/stored/assignments';
 import { seenState } from '../submissions/stored/days';
+import { judgementsAmong } from '../submissions/stored/judgements';
 import { notifiedAmong } from '../submissions/stored/notified';
 import {
   differingAmong,
@@ -61,6 +62,11 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
     db,
     rows.map(({ submission }) => submission.id),
   );
+  const judgements = await judgementsAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+    { forOperator: false },
+  );
   const versions = rows.map(({ submission }) => submission);
   const assignees = await assigneesAmong(
     db,
@@ -85,6 +91,7 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
     open: openCountsOf(submission, today(submission.rulebook), {
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notified.get(submission.id),
+      judgements: judgements.get(submission.id),
     }),
   }));
 }

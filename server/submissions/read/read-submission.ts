@@ -18,10 +18,8 @@ import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { rulebookFrozen } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
-import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { isUndecided } from '../../vocabulary/life/states';
-import type { TrialStepKind } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { fromRulebook } from '../changes/from-rulebook';
@@ -34,7 +32,7 @@ import { assigneeOf } from '../stored/assignments';
 import { aliveProposal, revisionFor } from '../stored/between-reviewers';
 import { type ApprovedDays, approvedDays, type OnDay, playableOn, seenState, standsOn } from '../stored/days';
 import { heldAmong, heldOf } from '../stored/held';
-import { judgementsOf } from '../stored/judgements';
+import { judgementsAmong, judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
 import { othersToSend } from '../stored/prepared';
 import {
@@ -90,6 +88,11 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     db,
     rows.map(({ submission }) => submission.id),
   );
+  const judgements = await judgementsAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+    { forOperator: true },
+  );
   const instant = now();
   const today = todayAt(instant);
   const helds = await heldAmong(
@@ -118,6 +121,7 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notifiedBy(variations.get(submission.id)),
+      judgements: judgements.get(submission.id),
     }),
   }));
 }
@@ -135,13 +139,6 @@ async function proposalFor(
   const { id, by, at } = alive;
   return { id, by: await nameOf(db, by), own: by === member.id, at, content: content.data };
 }
-
-/** An operator reads what was said until the authority last decided, and nothing of what reviewers think meanwhile. */
-function judgementsFor(own: boolean, judgements: Judgement[], decidedAt: string | undefined): Judgement[] {
-  return own ? judgements.filter(({ at }) => decidedAt !== undefined && at <= decidedAt) : judgements;
-}
-
-const CLOSES: readonly TrialStepKind[] = ['adopt', 'refuse-adoption'];
 
 /** For reviewers alone. */
 async function betweenReviewers(db: MemberContext['db'], member: Member, submission: SubmissionRow) {
@@ -185,6 +182,8 @@ export async function readSubmission(
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
   const today = dayIn(submission.rulebook, now());
+  // An operator reads what was said until the authority last decided, and nothing of what reviewers think meanwhile.
+  const judgements = await judgementsOf(db, id, { forOperator: own });
   const standing = await standingOf(db, submission, today);
   // What nothing vouches for approves nothing.
   const on = { today, held: await heldOf(db, submission) };
@@ -242,11 +241,7 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
-      judgements: judgementsFor(
-        own,
-        await judgementsOf(db, id),
-        trialSteps.findLast(({ step }) => CLOSES.includes(step))?.at ?? decision?.at,
-      ),
+      judgements,
       ...(submission.answers &&
         game.ok && {
           answers: submission.answers.map((answered) => ({
@@ -258,7 +253,7 @@ export async function readSubmission(
       ...(own && submission.state === 'frozen' && !variation
         ? { waysOut: await waysOut(db, submission, { now: now() }) }
         : {}),
-      open: openOf({ ...submission, findings }, today, { ...standing, damaged }),
+      open: openOf({ ...submission, findings }, today, { ...standing, damaged, judgements }),
       signMissing: signMissing({
         rulebook: rulebook.value,
         game: game.ok ? game.value : undefined,
