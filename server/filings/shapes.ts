@@ -13,6 +13,7 @@ export type FilingSummary = {
   name: string;
   version: number;
   operator: string;
+  rulebook: string;
   inForceFrom: string;
   state: FilingState;
   preparedAt: string;
@@ -21,7 +22,6 @@ export type FilingSummary = {
 
 export type FilingShown = {
   revision: number;
-  rulebook: string;
   hash: string;
   preparedBy: string;
   /** To submit it: the approvers who did not write it. */

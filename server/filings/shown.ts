@@ -51,7 +51,6 @@ export async function filingShown<F extends Filed>(
     ...(place && { place }),
     ...(inTheWay && { unapprovable: inTheWay }),
     revision: submission.revision,
-    rulebook: submission.rulebook,
     hash: submission.hash,
     preparedBy: await nameOf(db, submission.by),
     submitters: submitters.map(({ name }) => name),

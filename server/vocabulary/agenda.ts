@@ -86,7 +86,7 @@ export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
   },
   'read-variation': {
     what: 'Read the notification of a local variation',
-    who: REVIEWERS,
+    who: ASSIGNED,
     by: 'its first day',
     before: [1],
   },
