@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Acknowledged, DateText, Files, Id, Name, OptionalText, Revision, Text } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
+import { queue } from '../queue/queue';
+import { removeView, saveView, viewsOf } from '../queue/views';
 import { ask } from '../reviews/ask';
 import { assign } from '../reviews/assign';
 import { decide } from '../reviews/decide';
 import { confirmProposal, declineProposal } from '../reviews/end-proposal';
 import { judge } from '../reviews/judge';
 import { findComplete, open } from '../reviews/open';
-import { queue } from '../reviews/queue/queue';
 import { rerun } from '../reviews/rerun';
 import { rule } from '../reviews/rule';
-import { removeView, saveView, viewsOf } from '../reviews/views';
 import { QuestionAnchor } from '../vocabulary/anchor';
 import { JUDGEMENTS } from '../vocabulary/judgement';
 import { DECISIONS, RULINGS } from '../vocabulary/life/steps';

@@ -1,5 +1,5 @@
 /** Who acts next on what is in the queue, and what they do. */
-import type { QueueStanding } from '@/server/reviews/shapes';
+import type { QueueStanding } from '@/server/queue/shapes';
 import { type Next, nextStep } from '../submissions/view/states';
 
 type Asked = QueueStanding & { awaited: boolean };

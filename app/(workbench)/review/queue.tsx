@@ -11,7 +11,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { QueueItem } from '@/server/reviews/shapes';
+import type { QueueItem } from '@/server/queue/shapes';
 import {
   daysSince,
   filtersIn,

@@ -1,11 +1,7 @@
 /** What a version changes against one before it. */
 
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import type { Finding } from '@/rulebooks/findings/finding';
-import type { Rulebook } from '@/rulebooks/format/record';
 import { identityOf } from '@/rulebooks/registry';
-import type { Variant } from '@/rulebooks/variant/variant';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { submission } from '../../db/schema/index';
@@ -15,22 +11,13 @@ import { type StoredState, TRIAL_STATES } from '../../vocabulary/life/states';
 import { frozenVariant, type SubmissionRow, submissionById, wholeRow } from '../stored/queries';
 import type { SubmissionWhole } from '../stored/shapes';
 import { compared } from './compared';
+import type { Content } from './content';
 import { knownOf } from './known';
 import { edgeLines, verdictLines } from './outcome-lines';
 import { variantLines } from './variant-lines';
 import { keysSince } from './written-rows';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
-
-/** A version: what was chosen, and what that came to. */
-export type Content = {
-  variant: Variant;
-  day: string;
-  wagers: AnalysedWager[];
-  findings: Finding[];
-  /** The edition that it was judged by. */
-  rulebook: Rulebook | undefined;
-};
 
 async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
   const analysis = await analysisById(db, row.analysisId);

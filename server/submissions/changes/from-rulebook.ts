@@ -1,5 +1,6 @@
 /** What of a variant is not as its rulebook lists the game: wager by wager, then options and circumstances. */
-import { type Finding, isSettled } from '@/rulebooks/findings/finding';
+import { type Finding, isSettled, type Verdict } from '@/rulebooks/findings/finding';
+import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { measures, parametersOf } from '@/rulebooks/format/evidence';
 import type { Game, Rule, Rulebook, Wager } from '@/rulebooks/format/record';
 import { ruleId, rulesAt } from '@/rulebooks/format/scope';
@@ -13,14 +14,15 @@ import {
   lostRows,
   printedWorth,
 } from '@/rulebooks/offer/pay-table';
+import { ruleName } from '@/rulebooks/spelling/wording';
 import { eventsAsked } from '@/rulebooks/terms/events-asked';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { compareWorth } from '@/simulations/pays/net-pay';
 import type { Departure, FromRulebook } from '../stored/shapes';
-import type { Content } from './changes';
 import { compared } from './compared';
+import type { Content } from './content';
 import { knownOf } from './known';
 import {
   circumstanceLines,
@@ -60,6 +62,16 @@ export function fromRulebook(content: Of): FromRulebook | undefined {
     circumstances,
   };
 }
+
+/** "Higher. Allowed: rule 3.2(A)", "Lower. Breach: rule 3.2(B)". */
+export function departureSays({ note, verdict, finding }: Departure, findings: readonly Finding[]): string {
+  const about = finding === undefined ? undefined : findings[finding];
+  const judged = verdict && about && `${wordFor(verdict)}: ${ruleName(about)}`;
+  return [note, judged].filter(Boolean).join('. ');
+}
+
+/** Of what is as no table has it, that a rule is met says that it is allowed. */
+const wordFor = (verdict: Verdict): string => (verdict === 'meets' ? 'Allowed' : VERDICT_WORDS[verdict].word);
 
 type About = {
   pay: (wager: Wager, event: string) => Placed | undefined;

@@ -1,6 +1,6 @@
 /** What names the parts of a version: its edition, its game and its analysis. */
 import { gameOf } from '@/rulebooks/terms/lookup';
-import type { Content } from './changes';
+import type { Content } from './content';
 import type { Known } from './variant-lines';
 
 export function knownOf({

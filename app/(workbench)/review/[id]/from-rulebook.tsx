@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { VerdictBadge } from '@/app/components/badge';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import { isSettled } from '@/rulebooks/findings/finding';
 import { counted } from '@/rulebooks/spelling/wording';
 import type { Departure, SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor } from '@/server/vocabulary/anchor';
@@ -18,7 +17,7 @@ function Judged({ departure, submission }: { departure: Departure; submission: S
   const clause = submission.findings[finding]?.clause;
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      {isSettled({ verdict }) && verdict === 'meets' ? 'Allowed' : <VerdictBadge verdict={verdict} />}
+      {verdict === 'meets' ? 'Allowed' : <VerdictBadge verdict={verdict} />}
       <a href={`#${placeOfAnchor({ finding })}`} className={LINK}>
         rule {clause}
       </a>

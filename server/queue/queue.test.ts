@@ -1,7 +1,7 @@
 /** The queue: what each submission asks for, who looks after it, the filters, and saved views. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCaller } from '../../api/api';
-import { joined } from '../../testing/joined';
+import { createCaller } from '../api/api';
+import { joined } from '../testing/joined';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -14,9 +14,9 @@ import {
   refusedWith,
   type TestSite,
   testSite,
-} from '../../testing/site';
-import { daysSince, filtersIn, isWithin, spelledFilters } from '../../vocabulary/queue';
-import { VIEWS_AT_MOST } from '../views';
+} from '../testing/site';
+import { daysSince, filtersIn, isWithin, spelledFilters } from '../vocabulary/queue';
+import { VIEWS_AT_MOST } from './views';
 
 let submitted: TestSite;
 let site: TestSite;

@@ -1,10 +1,10 @@
 /** All that waits in a regulator's organisation or was decided there, of every kind, in one list. */
 import { todayAt } from '@/rulebooks/zones';
-import type { MemberContext } from '../../access/context';
-import type { QueueItem } from '../shapes';
+import type { MemberContext } from '../access/context';
 import { filingsQueued } from './filings';
 import { gamesQueued } from './games';
 import { offeredQueued } from './offered';
+import type { QueueItem } from './shapes';
 
 const waitingFirst = (one: QueueItem, other: QueueItem): number =>
   Number(other.awaited) - Number(one.awaited) || one.since.localeCompare(other.since);

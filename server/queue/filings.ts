@@ -1,17 +1,17 @@
 /** Of documents that houses put to the regulator: schedules of fees, and pool rules. */
-import type { MemberContext } from '../../access/context';
-import { FEES } from '../../fee-submissions/filing';
-import { listSubmitted } from '../../fee-submissions/read';
-import { actsAmong } from '../../filings/acts';
-import { assigneeAmong } from '../../filings/assign';
-import type { Filed, FilingKind } from '../../filings/kind';
-import { questionsAmong } from '../../filings/questions';
-import type { FilingSummary } from '../../filings/shapes';
-import { POOLS } from '../../pool-filings/filing';
-import { listFiled } from '../../pool-filings/read';
-import { isOpen } from '../../vocabulary/life/filings';
-import type { QueueItem } from '../shapes';
+import type { MemberContext } from '../access/context';
+import { FEES } from '../fee-submissions/filing';
+import { listSubmitted } from '../fee-submissions/read';
+import { actsAmong } from '../filings/acts';
+import { assigneeAmong } from '../filings/assign';
+import type { Filed, FilingKind } from '../filings/kind';
+import { questionsAmong } from '../filings/questions';
+import type { FilingSummary } from '../filings/shapes';
+import { POOLS } from '../pool-filings/filing';
+import { listFiled } from '../pool-filings/read';
+import { isOpen } from '../vocabulary/life/filings';
 import { assigned, jurisdictionOf } from './item';
+import type { QueueItem } from './shapes';
 
 type Listed = FilingSummary & { rulebook: string };
 

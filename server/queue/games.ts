@@ -1,20 +1,20 @@
 import type { Today } from '@/rulebooks/zones';
-import type { Organisation } from '../../access/context';
-import type { Queries } from '../../db/client';
-import { openCountsOf } from '../../submissions/open/open-items';
-import { assigneesAmong } from '../../submissions/stored/assignments';
-import { seenState } from '../../submissions/stored/days';
-import { judgementsAmong } from '../../submissions/stored/judgements';
-import { notifiedAmong } from '../../submissions/stored/notified';
+import type { Organisation } from '../access/context';
+import type { Queries } from '../db/client';
+import { openCountsOf } from '../submissions/open/open-items';
+import { assigneesAmong } from '../submissions/stored/assignments';
+import { seenState } from '../submissions/stored/days';
+import { judgementsAmong } from '../submissions/stored/judgements';
+import { notifiedAmong } from '../submissions/stored/notified';
 import {
   differingAmong,
   frozenVariant,
   reviewQueue,
   type SubmissionRow,
-} from '../../submissions/stored/queries';
-import { AWAITED_STATES, TRIAL_STATES } from '../../vocabulary/life/states';
-import type { QueueItem } from '../shapes';
+} from '../submissions/stored/queries';
+import { AWAITED_STATES, TRIAL_STATES } from '../vocabulary/life/states';
 import { assigned, jurisdictionOf } from './item';
+import type { QueueItem } from './shapes';
 
 const APPROVED: ReadonlySet<SubmissionRow['state']> = new Set([
   ...TRIAL_STATES,
