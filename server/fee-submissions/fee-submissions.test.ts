@@ -378,6 +378,10 @@ describe('where the authority asks for two reviewers', () => {
     const end = { id, proposal: proposal?.id as string };
     expect(await refusedWith(first.feeSubmissions.confirmProposal(end))).toEqual(['second-person']);
     await ravi.feeSubmissions.declineProposal({ ...end, reasons: 'It is not.' });
+    expect((await first.feeSubmissions.get({ id })).declined).toMatchObject([
+      { what: 'Refuse', proposedBy: 'Ruth Hale', by: 'Ravi Shah', reasons: 'It is not.' },
+    ]);
+    expect(await nora.feeSubmissions.get({ id })).not.toHaveProperty('declined');
     expect(await notices(first)).toContain(
       'Ravi Shah declined your proposal on F-0001, Pai gow, of Northgate Casinos.',
     );

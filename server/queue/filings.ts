@@ -1,5 +1,6 @@
 /** Of documents that houses put to the regulator: schedules of fees, and pool rules. */
 import type { MemberContext } from '../access/context';
+import { jurisdictionOf } from '../accounts/organisations/jurisdictions';
 import { FEES } from '../fee-submissions/filing';
 import { listSubmitted } from '../fee-submissions/read';
 import { actsAmong } from '../filings/acts';
@@ -10,7 +11,7 @@ import type { FilingSummary } from '../filings/shapes';
 import { POOLS } from '../pool-filings/filing';
 import { listFiled } from '../pool-filings/read';
 import { isOpen } from '../vocabulary/life/filings';
-import { assigned, jurisdictionOf } from './item';
+import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
 
 type Listed = FilingSummary & { rulebook: string };

@@ -1,5 +1,6 @@
 import type { Today } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
+import { jurisdictionOf } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
 import { assigneesAmong } from '../submissions/stored/assignments';
@@ -13,7 +14,7 @@ import {
   type SubmissionRow,
 } from '../submissions/stored/queries';
 import { AWAITED_STATES, TRIAL_STATES } from '../vocabulary/life/states';
-import { assigned, jurisdictionOf } from './item';
+import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
 
 const APPROVED: ReadonlySet<SubmissionRow['state']> = new Set([

@@ -1,12 +1,13 @@
 /** Of what operators offer without an approval: local variations that they notified, and other pays. */
 import type { Organisation } from '../access/context';
+import { jurisdictionOf } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { assigneesAmong } from '../submissions/stored/assignments';
 import { heldAmong } from '../submissions/stored/held';
 import { briefOf, variationsFor } from '../submissions/variations/queries';
 import { VARIATION_NAMES } from '../vocabulary/life/variation-words';
 import type { VariationState } from '../vocabulary/life/variations';
-import { assigned, jurisdictionOf } from './item';
+import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
 
 /** To be read; or its operator has to stop or submit it. */

@@ -91,7 +91,10 @@ export function Queue({ me }: { me: string }) {
           items={all}
           filters={filters}
           change={change}
-          notWaiting={all.filter(({ awaited }) => !awaited).length}
+          notWaiting={
+            all.filter((item) => !item.awaited && isWithin(item, { ...filters, closed: 'yes' }, { me, now }))
+              .length
+          }
         />
       ) : null}
       {queue.isPending ? <Skeleton lines={6} /> : null}

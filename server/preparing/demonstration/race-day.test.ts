@@ -19,6 +19,6 @@ it('has pool rules in force and a meeting that is settled by them, as both sides
   expect(pools).toHaveLength(8);
   expect(pools.every(({ outcome }) => outcome === 'divided')).toBe(true);
   const filed = (await ruth.reviews.queue()).filter(({ kind }) => kind === 'pools');
-  expect(filed).toMatchObject([{ reference: 'P-0001', state: 'approved' }]);
+  expect(filed).toMatchObject([{ reference: 'P-0001', state: 'approved', jurisdiction: 'Hong Kong' }]);
   await site.remove();
 });

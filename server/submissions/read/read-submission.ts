@@ -46,7 +46,7 @@ import {
   submissionsOf,
 } from '../stored/queries';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
-import { trialStepsOf } from '../stored/trial-steps';
+import { declinedOf, trialStepsOf } from '../stored/trial-steps';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
@@ -147,8 +147,10 @@ async function betweenReviewers(db: MemberContext['db'], member: Member, submiss
   const people = await colleagues(db, member.organisation.id, 'reviewer');
   const since = await changesSinceApproved(db, submission);
   const invited = await submitterInvitedBy(db, submission);
+  const declined = await declinedOf(db, submission.id);
   return {
     ...(invited ? { submitterInvited: invited } : {}),
+    ...(declined.length > 0 ? { declined } : {}),
     ...(assignee ? { assignee } : {}),
     reviewers: people.map(({ id, name }) => ({ id, name })),
     ...(since ? { sinceApproved: since } : {}),

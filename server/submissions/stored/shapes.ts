@@ -9,6 +9,7 @@ import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { FileAttached } from '../../vocabulary/attachment';
+import type { DeclinedProposal } from '../../vocabulary/declined-proposal';
 import type { Difference } from '../../vocabulary/difference';
 import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
@@ -157,6 +158,8 @@ export type SubmissionWhole = {
   trialSteps?: TrialStep[];
   /** What one reviewer proposes and another has to confirm; for reviewers alone. */
   proposal?: ProposalWhole;
+  /** For reviewers: what was proposed before and declined, in order; left out where nothing was. */
+  declined?: DeclinedProposal[];
   /** Another reviewer has to confirm what the reader decides. */
   twoReviewers?: true;
   /** What it is offered as without an approval. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VerdictBadge } from '@/app/components/badge';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { counted } from '@/rulebooks/spelling/wording';
+import { latestOf } from '@/server/submissions/stored/judged';
 import type { Departure, SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor } from '@/server/vocabulary/anchor';
 
@@ -15,24 +16,26 @@ function Judged({ departure, submission }: { departure: Departure; submission: S
   const { verdict, finding } = departure;
   if (verdict === undefined || finding === undefined) return null;
   const clause = submission.findings[finding]?.clause;
+  const overruled = latestOf(submission.judgements).get(finding)?.says === 'overruled';
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       {verdict === 'meets' ? 'Allowed' : <VerdictBadge verdict={verdict} />}
       <a href={`#${placeOfAnchor({ finding })}`} className={LINK}>
         rule {clause}
       </a>
+      {overruled ? <span>overruled</span> : null}
     </span>
   );
 }
 
 function Departures({ departures, submission }: { departures: Departure[]; submission: SubmissionWhole }) {
   return (
-    <Table caption="What differs from the rulebook">
+    <Table caption="What differs from the rulebook" stack="narrow">
       <HeaderRow>
         <Header>What</Header>
         <Header>In the rulebook</Header>
         <Header>Here</Header>
-        <Header>Allowed</Header>
+        <Header>The rule on it</Header>
       </HeaderRow>
       <tbody>
         {departures.map((departure) => (
