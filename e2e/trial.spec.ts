@@ -199,7 +199,7 @@ test('two reviewers who disagree, until they agree', async ({ browser, page }) =
   await test.step('the second confirms it, and so decides', async () => {
     await ravi.goto(`/review/${id}`);
     await expect(ravi.getByText('A drawing of the layout hangs at the table.').first()).toBeVisible();
-    await ravi.getByRole('region', { name: 'Proposed decision' }).getByRole('checkbox').check();
+    await ravi.getByRole('checkbox', { name: /^I know that this is open/ }).check();
     await ravi.getByRole('button', { name: 'Confirm, and so decide' }).click();
     await expect(ravi.getByRole('region', { name: 'State' })).toContainText('Approved with conditions');
   });
