@@ -47,7 +47,7 @@ test('the pages of fees serve card room and regulator: accessible in both themes
   const adrian = await pageOf(browser, ADRIAN);
   await held(tell(adrian.request, 'feeSubmissions.submit', { id, statement: 'For the spring.' }));
   const ruth = await pageOf(browser, RUTH);
-  await usable(ruth, '/review/fees');
+  await usable(ruth, '/review?kind=fees');
   await held(tell(ruth.request, 'feeSubmissions.beginReview', { id }));
   await held(tell(ruth.request, 'feeSubmissions.ask', { id, text: 'Which tables?' }));
   await usable(ruth, `/review/fees/${id}`);

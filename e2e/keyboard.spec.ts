@@ -55,8 +55,10 @@ test('the first stop skips to the content', async ({ page, context }) => {
 
 test('a decision is chosen with arrow keys, explained, and left with Escape', async ({ page, context }) => {
   await signIn(context, RUTH);
-  const queue = await held<{ id: string; state: string }[]>(ask(page.request, 'reviews.queue'));
-  const waiting = queue.find(({ state }) => state === 'questioned' || state === 'in-review');
+  const queue = await held<{ id: string; kind: string; state: string }[]>(ask(page.request, 'reviews.queue'));
+  const waiting = queue.find(
+    ({ kind, state }) => kind === 'new' && (state === 'questioned' || state === 'in-review'),
+  );
   if (!waiting) throw new Error('the demonstration holds a submission under review');
   await page.goto(`/review/${waiting.id}`);
   const decide = page.getByRole('button', { name: 'Decide' });

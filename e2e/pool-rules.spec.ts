@@ -54,7 +54,11 @@ test('pool rules are written, checked, submitted, compared and approved, and the
 
   const ruth = await pageOf(browser, RUTH);
   await ruth.goto('/review/pools');
-  await ruth.getByRole('link', { name: 'P-0001' }).click();
+  await expect(ruth).toHaveURL(/\/review\?kind=pools$/);
+  await ruth
+    .getByRole('row', { name: /P-0001/ })
+    .getByRole('link')
+    .click();
   await ruth.getByRole('button', { name: 'Begin the review' }).click();
   await expect(ruth.getByRole('row', { name: /^Win New Deduction [\d.()a-z]+ – 17\.5%$/ })).toBeVisible();
   await takes(ruth, 'Approve');

@@ -137,7 +137,8 @@ test('a trial that the authority discontinues, which needs no second reviewer', 
   await expect(page.getByText('clause 2.3(f)')).toBeVisible();
 });
 
-test('two reviewers who disagree', async ({ browser, page }) => {
+test('two reviewers who disagree, until they agree', async ({ browser, page }) => {
+  test.slow();
   const all = await people(browser);
   const id = await inReview(all, 'A wheel that divides');
   await askForSecondReviewer(browser);
@@ -145,15 +146,76 @@ test('two reviewers who disagree', async ({ browser, page }) => {
   const refusal = { id, revision, kind: 'refuse', reasons: 'The layout is unclear.' };
   await held(tell(all.ruth.request, 'reviews.decide', refusal));
   const ravi = await joins(browser, RORY);
-  await ravi.goto(`/review/${id}`);
-  await ravi.getByRole('button', { name: 'Decline…' }).click();
-  const dialog = ravi.getByRole('dialog');
-  await dialog.getByLabel('Reasons').fill('The layout is that of the rules.');
-  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  expect((await read(all.nora.request, id)).state).toBe('in-review');
-  await all.nora.goto(`/submissions/${id}`);
-  await expect(all.nora.getByText('The layout is unclear.')).toBeHidden();
-  await page.goto(`/r/${reference}`);
-  await expect(page.getByRole('heading', { name: 'No approved game has this reference' })).toBeVisible();
+
+  await test.step('who proposed sees that it waits, and the second declines with reasons', async () => {
+    await all.ruth.goto('/home');
+    const waiting = all.ruth.getByRole('link', {
+      name: /^Waiting for a second reviewer: .*A wheel that divides/,
+    });
+    await expect(waiting).toBeVisible();
+    await ravi.goto('/home');
+    await ravi.getByRole('link', { name: /^Confirm or decline .*A wheel that divides/ }).click();
+    await ravi.getByRole('button', { name: 'Decline…' }).click();
+    const dialog = ravi.getByRole('dialog');
+    await dialog.getByLabel('Reasons').fill('The layout is that of the rules.');
+    await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const operatorReadsNothing = async () => {
+    expect((await read(all.nora.request, id)).state).toBe('in-review');
+    await all.nora.goto(`/submissions/${id}`);
+    await expect(all.nora.getByRole('region', { name: 'State' })).toContainText('In review');
+    await expect(all.nora.getByText('The layout')).toBeHidden();
+    await page.goto(`/r/${reference}`);
+    await expect(page.getByRole('heading', { name: 'No approved game has this reference' })).toBeVisible();
+  };
+  await test.step('the operator reads nothing of it', operatorReadsNothing);
+
+  await test.step('the first reads why, and proposes another decision', async () => {
+    await all.ruth.goto('/home');
+    await all.ruth
+      .getByRole('link', { name: /declined your proposal on .*A wheel that divides/ })
+      .first()
+      .click();
+    await expect(all.ruth).toHaveURL(new RegExp(`/review/${id}$`));
+    await expect(all.ruth.getByText('The layout is that of the rules.').first()).toBeVisible();
+    await all.ruth.getByRole('button', { name: 'Decide', exact: true }).click();
+    const dialog = all.ruth.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Approve with conditions' }).check();
+    await dialog
+      .getByRole('textbox', { name: 'Conditions' })
+      .fill('A drawing of the layout hangs at the table.');
+    await dialog.getByRole('textbox', { name: 'Reasons' }).fill('Clear with a drawing.');
+    for (const known of await dialog.getByRole('checkbox').all()) await known.check();
+    await dialog.getByRole('button', { name: 'Propose the decision' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      all.ruth.getByText('Another reviewer confirms or declines it.', { exact: false }).first(),
+    ).toBeVisible();
+  });
+  await test.step('the operator still reads nothing', operatorReadsNothing);
+
+  await test.step('the second confirms it, and so decides', async () => {
+    await ravi.goto(`/review/${id}`);
+    await expect(ravi.getByText('A drawing of the layout hangs at the table.').first()).toBeVisible();
+    await ravi.getByRole('checkbox', { name: /^I know that this is open/ }).check();
+    await ravi.getByRole('button', { name: 'Confirm, and so decide' }).click();
+    await expect(ravi.getByRole('region', { name: 'State' })).toContainText('Approved with conditions');
+  });
+
+  await test.step('the operator reads the last decision, and nothing of the first', async () => {
+    await all.nora.goto(`/submissions/${id}`);
+    await expect(all.nora.getByText('A drawing of the layout hangs at the table.').first()).toBeVisible();
+    await expect(all.nora.getByText('Clear with a drawing.').first()).toBeVisible();
+    const seen = JSON.stringify([
+      await held(ask(all.nora.request, 'submissions.get', { id })),
+      await held(ask(all.nora.request, 'notices.list')),
+    ]);
+    for (const between of ['The layout is unclear.', 'The layout is that of the rules.', 'declined'])
+      expect(seen).not.toContain(between);
+    expect(seen).toContain('A drawing of the layout hangs at the table.');
+    const letter = await all.nora.request.get(`/api/documents/${id}/letter.pdf`);
+    expect([letter.status(), letter.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
 });

@@ -5,8 +5,11 @@ import { test } from './site';
 /** The variation that the demonstration's operator has notified. */
 test('a local variation that the regulator calls significant becomes a submission', async ({ browser }) => {
   const [ruth, adrian] = [await pageOf(browser, RUTH), await pageOf(browser, ADRIAN)];
-  await ruth.goto('/review/variations');
-  await ruth.getByRole('link', { name: 'V-PHJB-0001' }).click();
+  await ruth.goto('/review?kind=offered');
+  await ruth
+    .getByRole('row', { name: /V-PHJB-0001/ })
+    .getByRole('link')
+    .click();
   await expect(ruth.getByText('A straight-up win on 8 is paid a bottle').first()).toBeVisible();
   await expect(async () => {
     await ruth.getByRole('button', { name: 'Call it significant' }).click({ timeout: 2000 });

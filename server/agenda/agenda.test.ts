@@ -349,7 +349,7 @@ describe('how soon', () => {
   });
 });
 
-it('asks a second reviewer to confirm, and nobody to confirm their own', async () => {
+it('asks a second reviewer to confirm, and shows whoever proposed that it waits', async () => {
   const site = await testSite();
   const { id } = await frozenSubmission(site);
   await site.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
@@ -371,6 +371,9 @@ it('asks a second reviewer to confirm, and nobody to confirm their own', async (
     conditions: [],
     acknowledged: ALL_OPEN,
   });
-  expect([await kindsOf(rhea), await kindsOf(rose.caller)]).toEqual([[], ['open: confirm-proposal']]);
+  expect([await kindsOf(rhea), await kindsOf(rose.caller)]).toEqual([
+    ['waiting: awaits-second'],
+    ['open: confirm-proposal'],
+  ]);
   site.remove();
 });

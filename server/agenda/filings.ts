@@ -11,6 +11,7 @@ import { POOLS } from '../pool-filings/filing';
 import { filedWith, filingsOf } from '../pool-filings/queries';
 import type { StoredFilingState } from '../vocabulary/life/filings';
 import type { Owed } from './item';
+import { proposedOwed } from './proposed';
 
 const AWAITED: readonly StoredFilingState[] = ['submitted', 'in-review', 'questioned'];
 
@@ -72,16 +73,7 @@ async function regulatorStep<F extends Filed>(
     role: 'reviewer' as const,
   };
   const proposal = await aliveProposal(db, filing.acts, row.submission);
-  if (proposal)
-    return [
-      {
-        ...at,
-        kind: 'confirm-proposal',
-        says: `Confirm or decline the decision proposed on ${what}.`,
-        since: proposal.at,
-        not: new Set([proposal.by]),
-      },
-    ];
+  if (proposal) return proposedOwed(at, what, proposal);
   const assignee = await assigneeAmong(db, await actsOf(db, filing.acts, id));
   const mine = { ...at, ...(assignee && { only: assignee.id }) };
   const asked = await oldestQuestion(filing.acts, db, row);

@@ -8,23 +8,29 @@ import { decision, member, submission, trialStep } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { publicKeys } from '../seals/ring';
 import { RULINGS } from '../vocabulary/life/steps';
+import { editionsProposed, variationsAgainstEditions } from './editions';
 import { regulatorFilings } from './filings';
 import { type ClauseFor, clausesOn, type Owed } from './item';
+import { proposedOwed } from './proposed';
 import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
 import { variationsToRead } from './variations';
 
-function stepOwed(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed {
-  const { id, reference, rulebook, state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
-  const what = `${reference}, ${row.name}, of ${operator}`;
-  const at = { about: id, href: `/review/${id}`, reference, rulebook };
+const aboutRow = ({ id, reference, rulebook, name, operator }: RegulatorSubmission) => ({
+  what: `${reference}, ${name}, of ${operator}`,
+  at: { about: id, href: `/review/${id}`, reference, rulebook },
+});
+
+function stepOwed(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed[] {
+  const { what, at } = aboutRow(row);
   if (row.proposedBy && row.proposedAt)
-    return {
-      ...at,
-      kind: 'confirm-proposal',
-      says: `Confirm or decline the decision proposed on ${what}.`,
-      since: row.proposedAt,
-      not: new Set([row.proposedBy]),
-    };
+    return proposedOwed(at, what, { by: row.proposedBy, at: row.proposedAt });
+  return [ownStep(row, today, clauseFor)];
+}
+
+function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed {
+  const { state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
+  const { what, at } = aboutRow(row);
+  const { reference, rulebook } = at;
   const mine = { ...at, ...(assignee && { only: assignee }) };
   if (oldestQuestion)
     return {
@@ -103,8 +109,10 @@ export async function regulatorOwed(db: Queries, regulator: Organisation, today:
   const bare = await unsealed(db, regulator);
   const clauseFor = clausesOn(await shelfOf(db), today);
   return [
-    ...rows.map((row) => stepOwed(row, today(row.rulebook), clauseFor)),
+    ...rows.flatMap((row) => stepOwed(row, today(row.rulebook), clauseFor)),
     ...(await variationsToRead(db, regulator, today)),
+    ...(await variationsAgainstEditions(db, regulator, today)),
+    ...(await editionsProposed(db, regulator)),
     ...(await regulatorFilings(db, regulator)),
     ...bare.map(
       ({ id, reference, rulebook, at }): Owed => ({

@@ -5,6 +5,7 @@ import type { Organisation } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission, variation } from '../db/schema';
+import { assigneesAmong } from '../submissions/stored/assignments';
 import type { StoredVariationState } from '../vocabulary/life/variations';
 import type { Owed } from './item';
 
@@ -12,6 +13,7 @@ const inState = (db: Queries, state: StoredVariationState, organisation?: string
   db
     .select({
       id: variation.id,
+      submission: variation.submissionId,
       number: variation.number,
       rulebook: variation.rulebook,
       from: variation.from,
@@ -48,12 +50,18 @@ export async function significantOwed(db: Queries, organisation: string): Promis
   }));
 }
 
+const onlyFor = (assignee: { id: string } | undefined) => (assignee ? { only: assignee.id } : {});
+
 export async function variationsToRead(db: Queries, regulator: Organisation, today: Today): Promise<Owed[]> {
   const rows = await inState(db, 'notified');
+  const assignees = await assigneesAmong(
+    db,
+    rows.map(({ submission: version }) => version),
+  );
   return rows
     .filter(({ rulebook, to }) => looksAfter(regulator, rulebook) && (to === null || today(rulebook) <= to))
-    .map(({ id, number, rulebook, name, reference, operator, from, at }) => ({
-      kind: 'read-variation',
+    .map(({ id, submission: version, number, rulebook, name, reference, operator, from, at }) => ({
+      kind: 'read-variation' as const,
       about: id,
       says: `Read ${number}, ${name}, which ${operator} notifies.`,
       href: `/review/variations/${id}`,
@@ -61,6 +69,7 @@ export async function variationsToRead(db: Queries, regulator: Organisation, tod
       rulebook,
       since: at,
       by: from,
-      role: 'reviewer',
+      role: 'reviewer' as const,
+      ...onlyFor(assignees.get(version)),
     }));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Revision } from '../access/inputs';
-import { memberProcedure, reviewerProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
+import { memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareSubmission } from '../fee-submissions/bases';
 import { FEES } from '../fee-submissions/filing';
 import { prepare } from '../fee-submissions/prepare';
@@ -12,7 +12,6 @@ const One = z.object({ id: Id });
 
 export const feeSubmissionsRouter = router({
   list: memberProcedure.query(({ ctx }) => listSubmitted(ctx)),
-  queue: reviewerProcedure.query(({ ctx }) => listSubmitted(ctx)),
   get: signedInProcedure
     .input(One)
     .query(async ({ ctx, input }) => unwrap(await readSubmitted(ctx, input.id))),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OwnRules } from '@/rulebooks/totalisator/own/rules';
 import { DateText, Id, Name, Revision, Word } from '../access/inputs';
-import { memberProcedure, reviewerProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
+import { memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { compareFiled } from '../pool-filings/compare';
 import { POOLS } from '../pool-filings/filing';
 import { prepare } from '../pool-filings/prepare';
@@ -30,7 +30,6 @@ export const poolRulesRouter = router({
 
 export const poolFilingsRouter = router({
   list: memberProcedure.query(({ ctx }) => listFiled(ctx)),
-  queue: reviewerProcedure.query(({ ctx }) => listFiled(ctx)),
   get: signedInProcedure.input(One).query(async ({ ctx, input }) => unwrap(await readFiled(ctx, input.id))),
   compare: signedInProcedure
     .input(One.extend({ with: Id }))

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { todayAt } from '@/rulebooks/zones';
 import { Acknowledged, DateText, Files, Id, Name, OptionalText, Revision, Text } from '../access/inputs';
 import { reviewerProcedure, router, unwrap } from '../access/ladder';
+import { queue } from '../queue/queue';
+import { removeView, saveView, viewsOf } from '../queue/views';
 import { ask } from '../reviews/ask';
 import { assign } from '../reviews/assign';
 import { decide } from '../reviews/decide';
 import { confirmProposal, declineProposal } from '../reviews/end-proposal';
 import { judge } from '../reviews/judge';
 import { findComplete, open } from '../reviews/open';
-import { queue } from '../reviews/queue';
 import { rerun } from '../reviews/rerun';
 import { rule } from '../reviews/rule';
-import { removeView, saveView, viewsOf } from '../reviews/views';
 import { QuestionAnchor } from '../vocabulary/anchor';
 import { JUDGEMENTS } from '../vocabulary/judgement';
 import { DECISIONS, RULINGS } from '../vocabulary/life/steps';
@@ -24,7 +23,7 @@ const Chosen = z.object({
 });
 
 export const reviewsRouter = router({
-  queue: reviewerProcedure.query(({ ctx }) => queue(ctx.db, ctx.organisation, todayAt(ctx.now()))),
+  queue: reviewerProcedure.query(({ ctx }) => queue(ctx)),
   views: reviewerProcedure.query(({ ctx }) => viewsOf(ctx.db, ctx.member.id)),
   saveView: reviewerProcedure
     .input(z.object({ name: Name, filters: z.string().max(600) }))

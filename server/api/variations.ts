@@ -18,7 +18,6 @@ const Ending = Step.extend({ lastDay: DateText.optional() });
 
 export const variationsRouter = router({
   list: memberProcedure.query(({ ctx }) => listVariations(ctx)),
-  queue: reviewerProcedure.query(({ ctx }) => listVariations(ctx)),
   get: signedInProcedure
     .input(z.object({ id: Id }))
     .query(async ({ ctx, input }) => unwrap(await readVariation(ctx, input.id))),

@@ -20,8 +20,8 @@ export const EnclosedDisplayed = z.object({
 });
 export type EnclosedDisplayed = z.infer<typeof EnclosedDisplayed>;
 
-/** A copy from the register carries what the public record shows. */
-function carried(record: SubmissionRecord): SubmissionRecord {
+/** What only the dossier prints stays there; a copy from the register carries what the public record shows. */
+function carried({ departures: _departures, ...record }: SubmissionRecord): SubmissionRecord {
   if (!record.published) return record;
   const {
     reasons: _,

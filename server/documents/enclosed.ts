@@ -43,6 +43,10 @@ export const KeptRecord = z.object({
   recordUrl: Lines.max(2000),
   run: z.object({ seconds: z.number(), threads: z.number(), machine: Line }).optional(),
   changes: z.array(Change).max(10_000).optional(),
+  departures: z
+    .array(Change.extend({ says: Lines }))
+    .max(10_000)
+    .optional(),
   conditions: z.array(Lines).max(1000).optional(),
   reasons: Lines.optional(),
   sealedDecision: SealedDecision.optional(),

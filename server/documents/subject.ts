@@ -11,6 +11,8 @@ import type { TrialResults } from '../vocabulary/trial-results';
 
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
+/** `before`: in the rulebook. `says`: what the rule about it says. */
+export type Departing = Change & { says: string };
 
 /** `unvouched`: it stands as decided, and nothing vouches for what is stored of the decision. */
 export const BARRED = [
@@ -50,6 +52,8 @@ export type SubmissionRecord = {
   run?: { seconds: number; threads: number; machine: string } | undefined;
   /** Since the last version that was submitted; left out where there is none. */
   changes?: Change[] | undefined;
+  /** What is not as the rulebook lists the game; left out where nothing is, and in older dossiers. */
+  departures?: Departing[] | undefined;
   conditions?: string[] | undefined;
   /** Of the decision, as the reviewer gave them. */
   reasons?: string | undefined;

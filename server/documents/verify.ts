@@ -7,7 +7,7 @@ import { gameUnder } from '@/rulebooks/offer/charges';
 import { gameAsPlayed } from '@/rulebooks/offer/written';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
-import { isRecomputed } from '@/simulations/analysis/settled';
+import { labelsOfOwnCounts } from '@/simulations/analysis/settled';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { answerAgain } from '../analyses/answer-again';
 import { isSoundMark } from '../marks/read-mark';
@@ -122,7 +122,7 @@ export async function verifyDossier(
       ),
       ...bare,
       ...(other ? { otherEngine: other } : {}),
-      ownCounts: again.value.wagers.filter((wager) => !isRecomputed(wager)).map(({ label }) => label),
+      ownCounts: labelsOfOwnCounts(again.value.wagers),
       differences: all,
       samePages: same,
       beside: await areItsSheets(beside, subject),

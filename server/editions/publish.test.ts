@@ -172,6 +172,12 @@ describe('publishing', () => {
     const { ruth, rita } = await two();
     expect(await ruth.editions.publish({ id, revision })).toEqual({ state: 'proposed' });
     expect(await refusedWith(ruth.editions.publish({ id, revision }))).toEqual(['second-person']);
+    const owed = async (who: typeof ruth) =>
+      (await who.agenda.mine()).groups.flatMap(({ items }) => items.map(({ kind, href }) => [kind, href]));
+    expect([await owed(ruth), await owed(rita)]).toEqual([
+      [['awaits-second', `/review/editions/${id}`]],
+      [['confirm-proposal', `/review/editions/${id}`]],
+    ]);
     expect(await rulebookOn(site.db, 'gb-2007', FROM)).not.toMatchObject({ value: { validFrom: FROM } });
     expect(await rita.editions.publish({ id, revision })).toMatchObject({ state: 'published' });
     const [shown] = await site.as(MEMBER).rulebooks.editions({ id: 'gb-2007' });

@@ -79,7 +79,7 @@ describe('a schedule of fees that is put to the regulator', () => {
     await adrian.feeSubmissions.submit({ id, statement: 'For the spring.' });
     expect(await notices(ruth)).toContain('Northgate Casinos submitted F-0001, Pai gow.');
     expect(await says(ruth)).toContain('Open F-0001, Pai gow, of Northgate Casinos.');
-    expect((await ruth.feeSubmissions.queue()).map((one) => one.number)).toEqual(['F-0001']);
+    expect((await ruth.reviews.queue()).map((one) => one.reference)).toEqual(['F-0001']);
 
     await ruth.feeSubmissions.beginReview({ id });
     expect(await says(ruth)).toContain('Review F-0001, Pai gow, of Northgate Casinos, and decide.');
@@ -297,7 +297,7 @@ describe('a schedule of fees that is put to the regulator', () => {
     const member = await memberOf(site.db, site.member(REVIEWER).id);
     const elsewhere = createCaller({ ...site.context(REVIEWER), member: member ?? null });
     expect(await refusedWith(elsewhere.feeSubmissions.get({ id }))).toEqual(['not-found']);
-    expect(await elsewhere.feeSubmissions.queue()).toEqual([]);
+    expect(await elsewhere.reviews.queue()).toEqual([]);
     expect(await refusedWith(elsewhere.feeSubmissions.ask({ id, text: 'x' }))).toEqual(['not-found']);
     expect(JSON.stringify(await elsewhere.audit.list({}))).not.toContain(`fee-submission:${id}`);
   });
@@ -378,6 +378,10 @@ describe('where the authority asks for two reviewers', () => {
     const end = { id, proposal: proposal?.id as string };
     expect(await refusedWith(first.feeSubmissions.confirmProposal(end))).toEqual(['second-person']);
     await ravi.feeSubmissions.declineProposal({ ...end, reasons: 'It is not.' });
+    expect((await first.feeSubmissions.get({ id })).declined).toMatchObject([
+      { what: 'Refuse', proposedBy: 'Ruth Hale', by: 'Ravi Shah', reasons: 'It is not.' },
+    ]);
+    expect(await nora.feeSubmissions.get({ id })).not.toHaveProperty('declined');
     expect(await notices(first)).toContain(
       'Ravi Shah declined your proposal on F-0001, Pai gow, of Northgate Casinos.',
     );

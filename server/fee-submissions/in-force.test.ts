@@ -90,7 +90,7 @@ describe('an approved schedule', () => {
     }
     const page = await on(MEMBER, '2098-06-01').feeSchedules.get({ id: schedule });
     expect(page.submissions.map(({ state }) => state)).toEqual(['approved', 'superseded']);
-    const queue = await on(REVIEWER, '2098-06-01').feeSubmissions.queue();
+    const queue = await on(REVIEWER, '2098-06-01').reviews.queue();
     expect(queue.map(({ state }) => state)).toEqual(['superseded', 'approved']);
     expect((await site.as(ADMINISTRATOR).audit.verify()).altered).toBe(0);
   });

@@ -27,6 +27,7 @@ function summaryOf(
     schedule: schedule.id,
     version: submission.version,
     operator,
+    rulebook: submission.rulebook,
     games: printed.ok ? gamesNamed(printed.value.book, printed.value.table) : [],
     inForceFrom: version.inForceFrom ?? '',
     state: filingStateOn(submission.state, ends.get(submission.id), today(submission.rulebook)),

@@ -1,5 +1,5 @@
 /** What was done with a filing, in order: rows that stay. */
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { user } from '../db/schema';
 import type { ActTable } from './kind';
@@ -15,15 +15,33 @@ export async function insertAct(tx: Queries, acts: ActTable, values: Omit<ActRow
   await tx.insert(acts).values({ ...values, ordinal: (row?.known ?? 0) + 1 });
 }
 
-/** In order, each with the name of who did it. */
-export const actsOf = (db: Queries, acts: ActTable, submission: string) =>
+const named = (db: Queries, acts: ActTable, submissions: string[]) =>
   db
     .select({ act: acts, by: user.name })
     .from(acts)
     .innerJoin(user, eq(user.id, acts.by))
-    .where(eq(acts.submissionId, submission))
+    .where(inArray(acts.submissionId, submissions))
     .orderBy(asc(acts.ordinal));
-export type NamedAct = Awaited<ReturnType<typeof actsOf>>[number];
+export type NamedAct = Awaited<ReturnType<typeof named>>[number];
+
+/** In order, each with the name of who did it. */
+export const actsOf = (db: Queries, acts: ActTable, submission: string): Promise<NamedAct[]> =>
+  named(db, acts, [submission]);
+
+/** The same of several submissions, by their ids. */
+export async function actsAmong(
+  db: Queries,
+  acts: ActTable,
+  submissions: string[],
+): Promise<Map<string, NamedAct[]>> {
+  const among = new Map<string, NamedAct[]>();
+  if (submissions.length === 0) return among;
+  for (const one of await named(db, acts, submissions)) {
+    const { submissionId } = one.act;
+    among.set(submissionId, [...(among.get(submissionId) ?? []), one]);
+  }
+  return among;
+}
 
 /** What one reviewer proposed and nobody has confirmed, declined or overtaken: anything done since ends it, but for who looks after it. */
 export async function aliveProposal(

@@ -2,6 +2,7 @@ import type { AuditEvent } from '../audit/shapes';
 import type { Assignee } from '../submissions/stored/assignments';
 import type { Question } from '../submissions/stored/shapes';
 import type { FileAttached } from '../vocabulary/attachment';
+import type { DeclinedProposal } from '../vocabulary/declined-proposal';
 import type { FilingDecision, FilingState } from '../vocabulary/life/filings';
 import type { FilingDecided } from './decided';
 
@@ -13,6 +14,7 @@ export type FilingSummary = {
   name: string;
   version: number;
   operator: string;
+  rulebook: string;
   inForceFrom: string;
   state: FilingState;
   preparedAt: string;
@@ -21,7 +23,6 @@ export type FilingSummary = {
 
 export type FilingShown = {
   revision: number;
-  rulebook: string;
   hash: string;
   preparedBy: string;
   /** To submit it: the approvers who did not write it. */
@@ -41,6 +42,8 @@ export type FilingShown = {
   unapprovable?: string;
   /** For reviewers: what a colleague proposes. */
   proposal?: { id: string; kind: FilingDecision; reasons: string; by: string; at: string; own: boolean };
+  /** For reviewers: what was proposed before and declined; left out where nothing was. */
+  declined?: DeclinedProposal[];
   /** For reviewers: who looks after it, and who may. */
   assignee?: Assignee;
   reviewers?: Assignee[];

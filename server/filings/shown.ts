@@ -8,6 +8,7 @@ import { isOpen } from '../vocabulary/life/filings';
 import { actsOf, aliveProposal, type NamedAct } from './acts';
 import { assigneeAmong } from './assign';
 import { decisionAmong } from './decided';
+import { declinedAmong } from './declined';
 import { filesShown, subjectOf } from './files';
 import type { Filed, FilingKind } from './kind';
 import { othersToSend } from './preparers';
@@ -43,6 +44,7 @@ export async function filingShown<F extends Filed>(
   const decision = decisionAmong(kind, filed, acts, files);
   const own = member.organisation.kind === 'operator';
   const submitters = own && state === 'frozen' ? await othersToSend(kind, db, filed) : [];
+  const declined = own ? [] : declinedAmong(acts);
   const proposal = own ? undefined : await aliveProposal(db, kind.acts, submission);
   const inTheWay = isOpen(state) ? await kind.unapprovable(db, filed, now()) : undefined;
   const over = state === 'refused' || state === 'withdrawn';
@@ -51,7 +53,6 @@ export async function filingShown<F extends Filed>(
     ...(place && { place }),
     ...(inTheWay && { unapprovable: inTheWay }),
     revision: submission.revision,
-    rulebook: submission.rulebook,
     hash: submission.hash,
     preparedBy: await nameOf(db, submission.by),
     submitters: submitters.map(({ name }) => name),
@@ -64,6 +65,7 @@ export async function filingShown<F extends Filed>(
     files,
     ...(await lookedAfter(db, member, acts)),
     ...(decision && { decision }),
+    ...(declined.length > 0 && { declined }),
     ...(proposal?.decision && {
       proposal: {
         id: proposal.id,

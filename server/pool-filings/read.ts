@@ -26,6 +26,7 @@ function summaryOf(
     rules: rules.id,
     version: submission.version,
     operator,
+    rulebook: submission.rulebook,
     inForceFrom: version.inForceFrom ?? '',
     state: filingStateOn(submission.state, ends.get(submission.id), today(submission.rulebook)),
     preparedAt: submission.at,

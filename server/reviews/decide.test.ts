@@ -259,8 +259,7 @@ describe('the queue', () => {
       version: 1,
       name: 'Sic Bo',
       operator: 'Northgate Casinos',
-      game: 'sic-bo',
-      gameLabel: 'Sic Bo',
+      of: 'Sic Bo',
       state: 'submitted',
       openQuestions: 0,
     });

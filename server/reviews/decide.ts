@@ -1,5 +1,6 @@
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { labelsOfOwnCounts } from '@/simulations/analysis/settled';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { analysisById } from '../analyses/queries';
@@ -137,6 +138,7 @@ async function record(
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
   const { kind, reasons, conditions } = input;
   const decided = { at, reasons, conditions, ...daysOf(input) };
+  const ownCounts = isDamaged(analysis.result) ? [] : labelsOfOwnCounts(analysis.result.wagers);
   const sealed = sealDecision({
     reference: submission.reference,
     version: submission.version,
@@ -151,6 +153,7 @@ async function record(
     ...(seconding && { proposedBy: await nameOf(tx, seconding.proposal.by) }),
     authority: member.organisation.name,
     ...(overruled.length > 0 && { overruled }),
+    ...(ownCounts.length > 0 && { ownCounts }),
     ...enclosedIn(files),
     ...decided,
   });

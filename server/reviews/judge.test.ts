@@ -81,9 +81,27 @@ describe('a breach', () => {
       },
     ]);
     expect(findings[finding]?.verdict).toBe('breach');
-    expect(open.map(({ code }) => code)).toContain('breach');
+    expect(open.map(({ code }) => code)).not.toContain('breach');
     expect(seal).toMatchObject({ state: 'good' });
     expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('that is overruled is open for nobody who reads so, and for the operator until the decision', async () => {
+    const codesOf = (open: readonly { code: string }[] = []) => open.map(({ code }) => code);
+    const [finding, known] = [await breach(), ALL_OPEN.filter((code) => code !== 'breach')];
+    expect(codesOf((await seenBy(REVIEWER)).open)).toContain('breach');
+    await ruth.reviews.judge({ id, finding, says: 'overruled', reasons: 'A local licence permits it.' });
+    expect(codesOf((await seenBy(REVIEWER)).open)).not.toContain('breach');
+    expect(codesOf((await ruth.reviews.queue())[0]?.open)).not.toContain('breach');
+    const own = async () => (await site.as(MEMBER).submissions.list()).find((each) => each.id === id)?.open;
+    expect([codesOf((await seenBy(MEMBER)).open), codesOf(await own())]).toEqual([
+      expect.arrayContaining(['breach']),
+      expect.arrayContaining(['breach']),
+    ]);
+    expect(await decide({ acknowledged: known })).toMatchObject({ state: 'approved' });
+    expect([codesOf((await seenBy(MEMBER)).open), codesOf(await own())].flat()).not.toContain('breach');
+    const { history } = await seenBy(REVIEWER);
+    expect(history.find(({ kind }) => kind === 'decision-made')?.data).not.toHaveProperty('open.breach');
   });
 
   it('that was overruled and reopened stands again', async () => {

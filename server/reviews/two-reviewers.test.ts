@@ -170,6 +170,22 @@ describe('a decision that needs a second reviewer', () => {
     ]);
   });
 
+  it('that is declined is read with its reasons by reviewers alone', async () => {
+    const { id: proposal } = await proposed();
+    expect(await ruth.submissions.get({ id })).not.toHaveProperty('declined');
+    await ravi.reviews.declineProposal({ id, proposal, reasons: 'The sign was not read.' });
+    expect((await ruth.submissions.get({ id })).declined).toMatchObject([
+      {
+        id: proposal,
+        what: 'Approve',
+        proposedBy: 'Ruth Hale',
+        by: 'Ravi Shah',
+        reasons: 'The sign was not read.',
+      },
+    ]);
+    expect(await site.as(MEMBER).submissions.get({ id })).not.toHaveProperty('declined');
+  });
+
   it('that is declined stays undecided, with reasons for whoever proposed it', async () => {
     const { id: proposal } = await proposed();
     expect(

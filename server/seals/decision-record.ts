@@ -29,6 +29,8 @@ export const DecisionRecord = z.object({
   trialFrom: z.iso.date().optional(),
   trialTo: z.iso.date().optional(),
   overruled: overruledField,
+  /** Wagers whose counts are the applicant’s, by their labels; left out where there is none, and in older decisions. */
+  ownCounts: z.array(line).max(500).optional(),
   /** Files that go with it. */
   enclosed: enclosedField,
 });

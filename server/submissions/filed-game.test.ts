@@ -7,6 +7,7 @@ import { witness } from '../documents/content/dossier/method';
 import { rules } from '../documents/content/dossier/rules';
 import { summary } from '../documents/content/dossier/summary';
 import { listedEdges } from '../documents/content/leaflet/wagers';
+import { letter, letterSubject } from '../documents/content/letter';
 import { offered } from '../documents/content/wagers';
 import { submissionSubject } from '../paper-requests/read-subject';
 import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
@@ -129,5 +130,19 @@ describe('a filed game', () => {
     const days = { trialFrom: '2026-12-01', trialTo: '2099-02-28' };
     expect(await refusal(decide('approve-for-trial', days))).toBe('done');
     expect((await nora().submissions.get({ id })).stored).toBe('approved-for-trial');
+  });
+
+  it('is marked in the letter of its decision by what was sealed, and the seal vouches for that', async () => {
+    const { decision, seal } = await nora().submissions.get({ id });
+    expect(decision?.sealed?.record.ownCounts).toEqual(['Nine']);
+    expect(seal).toMatchObject({ state: 'good' });
+    const made = letterSubject(await subject(), 0);
+    if (!made) throw new Error('the decision is sealed');
+    const decidedOn = letter(made).blocks.flatMap((block) => (block.kind === 'facts' ? block.entries : []));
+    expect(decidedOn).toContainEqual({
+      label: 'Figures of Nine',
+      value: 'Not recomputed: counts by the applicant',
+    });
+    expect(decidedOn.map(({ label }) => label)).not.toContain('Figures of Number');
   });
 });

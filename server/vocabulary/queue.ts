@@ -1,8 +1,8 @@
 /** What a regulator's queue can be filtered by; the address of the page and a saved view spell it the same way. */
 import { z } from 'zod';
 
-export const QUEUE_KINDS = ['new', 'variation', 'extension', 'adoption'] as const;
-/** Of a submission: what the authority is asked for. */
+export const QUEUE_KINDS = ['new', 'variation', 'extension', 'adoption', 'offered', 'fees', 'pools'] as const;
+/** What the authority is asked for: of a game, of what is offered without its approval, or of a document of a house. */
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 export const QUEUE_KIND_WORDS: Record<QueueKind, string> = {
@@ -10,6 +10,9 @@ export const QUEUE_KIND_WORDS: Record<QueueKind, string> = {
   variation: 'Variation',
   extension: 'Trial extension',
   adoption: 'Adoption',
+  offered: 'Offered without approval',
+  fees: 'Schedule of fees',
+  pools: 'Pool rules',
 };
 
 /** In days since it was submitted or asked for, at least. */

@@ -16,6 +16,7 @@ import type { FilingWhole } from '@/server/filings/shapes';
 import { nextFilingState } from '@/server/vocabulary/life/filings';
 import { listed } from '@/simulations/printing/lists';
 import { AssigneeLine } from '../submissions/view/assignee-line';
+import { DeclinedProposals } from '../submissions/view/declined-proposals';
 import { History } from '../submissions/view/history';
 import { Statement } from '../submissions/view/statement';
 import type { FilingCalls } from './calls';
@@ -181,6 +182,7 @@ export function FilingPage({
                 refresh={refresh}
               />
             ) : null}
+            <DeclinedProposals declined={submission.declined} />
             {children}
             <History events={submission.history} submission={submission.id} />
           </div>

@@ -67,7 +67,7 @@ export function Meetings({
   return (
     <Page
       title="Race meetings"
-      actions={<TextLink href={writes ? '/pools' : '/review/pools'}>Pool rules</TextLink>}
+      actions={<TextLink href={writes ? '/pools' : '/review?kind=pools'}>Pool rules</TextLink>}
       lead={
         writes
           ? 'Pari-mutuel pools settled to the cent, each dividend with its reasons. Once a meeting is settled, the authority can read the settlement and settle it again.'

@@ -6,7 +6,7 @@ import { Button } from '@/app/components/button';
 import { Checkbox, Field, FieldProblem, Select, TextInput } from '@/app/components/field';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { QueueItem } from '@/server/reviews/shapes';
+import type { QueueItem } from '@/server/queue/shapes';
 import {
   AGES,
   filtersIn,

@@ -11,7 +11,7 @@ import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components
 import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import type { QueueItem } from '@/server/reviews/shapes';
+import type { QueueItem } from '@/server/queue/shapes';
 import {
   daysSince,
   filtersIn,
@@ -21,12 +21,10 @@ import {
   spelledFilters,
 } from '@/server/vocabulary/queue';
 import { OpenBadges } from '../open/open-badges';
-import { nextStep } from '../submissions/view/states';
 import { QueueFiltersBar } from './queue-filters';
+import { nextFor } from './queue-next';
 
 const LOOK_EVERY = 20_000;
-
-const oldestFirst = (a: QueueItem, b: QueueItem) => a.since.localeCompare(b.since);
 
 const waited = (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`);
 
@@ -35,16 +33,17 @@ function Count({ count, tone }: { count: number; tone: 'breach' | 'consent' }) {
 }
 
 function QueueRow({ item }: { item: QueueItem }) {
-  // The trial may be over while its extension waits for an answer.
-  const next = nextStep(item.awaited && item.kind === 'extension' ? 'extension-asked' : item.state);
+  const next = nextFor(item);
   const now = useMinute();
   const yours = next.actor === 'reviewer';
   return (
     <Row>
       <RowHeader className="min-w-40 wrap-anywhere">
-        <TextLink href={`/review/${item.id}`}>{item.name}</TextLink>
+        <TextLink href={item.href}>{item.name}</TextLink>
         <span className="block text-xs font-normal text-ink-soft">
-          {item.reference}, version {item.version} · {item.gameLabel} · {item.jurisdiction}
+          {[`${item.reference}, version ${item.version}`, item.of, item.jurisdiction]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </RowHeader>
       <Cell>{item.operator}</Cell>
@@ -73,7 +72,7 @@ export function Queue({ me }: { me: string }) {
   const router = useRouter();
   const filters = filtersIn(new URLSearchParams(useSearchParams().toString()));
   const queue = useQuery(trpc.reviews.queue.queryOptions(undefined, { refetchInterval: LOOK_EVERY }));
-  const all = [...(queue.data ?? [])].sort(oldestFirst);
+  const all = queue.data ?? [];
   const now = useMinute();
   const shown = all.filter((item) => isWithin(item, filters, { me, now }));
   const change = (next: QueueFilters) => {
@@ -84,22 +83,18 @@ export function Queue({ me }: { me: string }) {
   return (
     <Page
       title="Review"
-      lead="Submissions from operators, the longest waiting first."
-      actions={
-        <>
-          <TextLink href="/review/variations">Variations</TextLink>
-          <TextLink href="/review/fees">Schedules of fees</TextLink>
-          <TextLink href="/review/pools">Pool rules</TextLink>
-          <TextLink href="/review/editions">Draft editions</TextLink>
-        </>
-      }
+      lead="What operators submit, ask for or notify, the longest waiting first."
+      actions={<TextLink href="/review/editions">Draft editions</TextLink>}
     >
       {queue.data ? (
         <QueueFiltersBar
           items={all}
           filters={filters}
           change={change}
-          notWaiting={all.filter(({ awaited }) => !awaited).length}
+          notWaiting={
+            all.filter((item) => !item.awaited && isWithin(item, { ...filters, closed: 'yes' }, { me, now }))
+              .length
+          }
         />
       ) : null}
       {queue.isPending ? <Skeleton lines={6} /> : null}
@@ -108,15 +103,15 @@ export function Queue({ me }: { me: string }) {
         <EmptyState title={filtered ? 'Nothing here under these filters' : 'Nothing is waiting'}>
           {filtered
             ? 'Choose other filters above.'
-            : 'A submission appears here when an operator’s approver submits it. You get a notice.'}
+            : 'Games, schedules of fees and pool rules appear here when an operator submits them, and local variations when one is notified. You get a notice.'}
         </EmptyState>
       ) : null}
       {shown.length > 0 ? (
-        <Table caption="Submissions to review" stack="wide">
+        <Table caption="What waits for review" stack="wide">
           <HeaderRow>
-            <Header>Submission</Header>
+            <Header>What</Header>
             <Header>Operator</Header>
-            <Header>Submitted or asked</Header>
+            <Header>Since</Header>
             <Header>Kind</Header>
             <Header>Looked after by</Header>
             <Header>State</Header>

@@ -19,6 +19,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
+import { AssigneeLine } from '../submissions/view/assignee-line';
 import { type DialogStep, STEP_WORDS, StepDialog } from './step-dialog';
 
 const LOOK_EVERY = 20_000;
@@ -189,6 +190,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
       onSuccess: ({ draft }) => router.push(`/workbench/${draft}`),
     }),
   );
+  const assign = useMutation(trpc.reviews.assign.mutationOptions({ onSettled: refresh }));
   const today = useToday(variation.rulebook);
   const operator = me.organisation.kind === 'operator';
   const pages = operator ? '/submissions' : '/review';
@@ -218,7 +220,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
   );
   return (
     <Page
-      above={<TextLink href={operator ? '/variations' : '/review/variations'}>Variations</TextLink>}
+      above={<TextLink href={operator ? '/variations' : '/review?kind=offered'}>Variations</TextLink>}
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {variation.number}: {variation.name} <StateBadge state={variation.state} />
@@ -227,6 +229,16 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
       lead={`${VARIATION_NAMES[variation.kind]} of ${variation.gameLabel}, ${variation.reference} version ${variation.version}, of ${variation.operator}`}
       actions={buttons}
     >
+      {operator ? null : (
+        <AssigneeLine
+          assignee={variation.assignee}
+          reviewers={variation.reviewers}
+          me={me.id}
+          assign={(to) => assign.mutate({ id: variation.submission, to })}
+          busy={assign.isPending}
+          problem={assign.isError ? sentenceOf(assign.error) : undefined}
+        />
+      )}
       {variation.state === 'significant' ? (
         <Note kind="problem" className="mb-6" title="The regulator calls it a significant change">
           {operator ? (

@@ -5,23 +5,20 @@ import { Day, Moment } from '@/app/components/time';
 import type { VariationSummary } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 
-/** What is offered without an approval, as operator and regulator list it. */
+/** What is offered without an approval, as its operator lists it. */
 export function VariationTable({
   variations,
   base,
-  operators = false,
 }: {
   variations: VariationSummary[];
-  /** "/variations" or "/review/variations". */
+  /** "/variations" */
   base: string;
-  operators?: boolean;
 }) {
   return (
     <Table caption="Local variations and other pays" stack="wide">
       <HeaderRow>
         <Header>Number</Header>
         <Header>Game</Header>
-        {operators ? <Header>Operator</Header> : null}
         <Header>What changes</Header>
         <Header>Days</Header>
         <Header>State</Header>
@@ -40,7 +37,6 @@ export function VariationTable({
                 {one.reference}, version {one.version}
               </span>
             </Cell>
-            {operators ? <Cell>{one.operator}</Cell> : null}
             <Cell className="wrap-anywhere">{one.change}</Cell>
             <Cell>
               <Day date={one.from} />

@@ -12,6 +12,7 @@ import {
 } from '../../judging/situation';
 import { type Cell, isRead, printedWorth, type ReadCell } from '../../offer/pay-table';
 import { counted, listedBriefly, RuleName, ruleName, signed, theCounted } from '../../spelling/wording';
+import { eventsAsked } from '../../terms/events-asked';
 import type { Asking } from '../../terms/rule';
 import { namesWagers } from '../../terms/scope';
 import type { Part } from './schema';
@@ -28,15 +29,8 @@ type Measured = Compared & { margin: Fraction };
 
 const isBelow = ({ margin }: Compared): boolean => margin === undefined || isNegative(margin);
 
-/** The events a rule speaks about: those its parameters name, where they name any of the wager's. */
-function eventsOf(rule: Asking, { wager }: Offered): string[] {
-  const events = Object.keys(wager.minimum);
-  const named = events.filter((event) => rule.parameters.some(({ name }) => name === event));
-  return named.length > 0 ? named : events;
-}
-
 const cellsOf = (rule: Asking, offered: Offered): Cell[] => {
-  const events = eventsOf(rule, offered);
+  const events = eventsAsked(rule, offered.wager);
   return (offered.table?.cells ?? []).filter(({ event }) => events.includes(event));
 };
 

@@ -15,6 +15,10 @@ const books = () => [...identities(), ...totalisatorBooks()];
 export const allJurisdictions = (): string[] =>
   [...new Set(books().map(({ jurisdiction }) => jurisdiction))].sort();
 
+/** Of the rulebook of a game or of pools; its id where this program knows none of that name. */
+export const jurisdictionOf = (rulebook: string): string =>
+  books().find(({ id }) => id === rulebook)?.jurisdiction ?? rulebook;
+
 const rulebooksIn = (jurisdictions: string[]): string[] =>
   books()
     .filter(({ jurisdiction }) => jurisdictions.includes(jurisdiction))

@@ -6,6 +6,7 @@ import { edgesAfterFees } from './dossier/after-fees';
 import { answers } from './dossier/answers';
 import {
   changes,
+  departures,
   leafletPages,
   manifested,
   type Rests,
@@ -67,7 +68,12 @@ export function dossier(subject: Subject, rests: Rests): Paper {
     {
       name: 'Papers',
 
-      blocks: [...signAndLeaflet(rests), ...changes(subject), ...manifested(subject, rests)],
+      blocks: [
+        ...signAndLeaflet(rests),
+        ...departures(subject),
+        ...changes(subject),
+        ...manifested(subject, rests),
+      ],
     },
   ];
   const annexes = [

@@ -9,16 +9,27 @@ import { letter } from './letter';
 
 const key = newKey();
 
-function saidOf(circumstances: object, change: Partial<DecisionRecord> = {}) {
+function blocksOf(circumstances: object, change: Partial<DecisionRecord> = {}) {
   const subject = approved({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances } }, key);
   const record = { ...decisionOn(subject), ...change };
   const sealedDecision = { record, seal: seal('decision', record, key) };
-  const { blocks } = letter({ ...subject, record: { ...subject.record, sealedDecision } });
-  return blocks.flatMap((block) => (block.kind === 'paragraph' && block.tone === 'lead' ? block.text : []));
+  return letter({ ...subject, record: { ...subject.record, sealedDecision } }).blocks;
+}
+
+function saidOf(circumstances: object, change: Partial<DecisionRecord> = {}) {
+  return blocksOf(circumstances, change).flatMap((block) =>
+    block.kind === 'paragraph' && block.tone === 'lead' ? block.text : [],
+  );
 }
 
 it('an approval for good is for the game as submitted', () => {
   expect(saidOf({})).toEqual(['The game may be played exactly as submitted. Any change is a new version.']);
+});
+
+it('of a decision that was sealed without the applicant’s counts is as it was', () => {
+  const facts = (change: Partial<DecisionRecord>) => JSON.stringify(blocksOf({}, change));
+  expect(facts({})).not.toContain('recomputed');
+  expect(facts({ ownCounts: ['Nine'] })).toContain('"Not recomputed: counts by the applicant"');
 });
 
 it('an approval of a temporary variation names its days and premises', () => {

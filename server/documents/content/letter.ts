@@ -5,6 +5,7 @@ import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { capital, counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { asSubmitted } from '@/rulebooks/variant/occasion';
 import { dayIn } from '@/rulebooks/zones';
+import { NOT_RECOMPUTED } from '@/simulations/wagers/own-counts';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
 import { keyShown } from '../../seals/key-shown';
@@ -247,6 +248,10 @@ export function letter(subject: Subject): Paper {
               },
               { label: 'Hash of the variant', value: record.hash },
               { label: 'Hash of the analysis', value: first.analysis },
+              ...(first.ownCounts ?? []).map((wager) => ({
+                label: `Figures of ${wager}`,
+                value: capital(NOT_RECOMPUTED),
+              })),
             ],
           },
         ]),

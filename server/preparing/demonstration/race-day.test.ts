@@ -18,7 +18,7 @@ it('has pool rules in force and a meeting that is settled by them, as both sides
   const { pools } = await ruth.meetings.settlement({ id: whole.id, number: 1 });
   expect(pools).toHaveLength(8);
   expect(pools.every(({ outcome }) => outcome === 'divided')).toBe(true);
-  const [filed] = await ruth.poolFilings.queue();
-  expect(filed).toMatchObject({ number: 'P-0001', state: 'approved' });
+  const filed = (await ruth.reviews.queue()).filter(({ kind }) => kind === 'pools');
+  expect(filed).toMatchObject([{ reference: 'P-0001', state: 'approved', jurisdiction: 'Hong Kong' }]);
   await site.remove();
 });

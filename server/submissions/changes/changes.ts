@@ -1,12 +1,7 @@
 /** What a version changes against one before it. */
 
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import type { Finding } from '@/rulebooks/findings/finding';
-import type { Rulebook } from '@/rulebooks/format/record';
 import { identityOf } from '@/rulebooks/registry';
-import { gameOf } from '@/rulebooks/terms/lookup';
-import type { Variant } from '@/rulebooks/variant/variant';
 import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { submission } from '../../db/schema/index';
@@ -15,22 +10,14 @@ import { rulebookFrozen } from '../../rulebooks/shelf';
 import { type StoredState, TRIAL_STATES } from '../../vocabulary/life/states';
 import { frozenVariant, type SubmissionRow, submissionById, wholeRow } from '../stored/queries';
 import type { SubmissionWhole } from '../stored/shapes';
-import type { Line } from './line';
+import { compared } from './compared';
+import type { Content } from './content';
+import { knownOf } from './known';
 import { edgeLines, verdictLines } from './outcome-lines';
-import { type Known, variantLines } from './variant-lines';
+import { variantLines } from './variant-lines';
 import { keysSince } from './written-rows';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
-
-/** A version: what was chosen, and what that came to. */
-export type Content = {
-  variant: Variant;
-  day: string;
-  wagers: AnalysedWager[];
-  findings: Finding[];
-  /** The edition that it was judged by. */
-  rulebook: Rulebook | undefined;
-};
 
 async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
   const analysis = await analysisById(db, row.analysisId);
@@ -44,25 +31,6 @@ async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
     findings: isDamaged(row.findings) ? [] : row.findings,
   };
 }
-
-function knownOf({ variant, wagers, rulebook }: Content): Known {
-  const game = rulebook && gameOf(rulebook, variant.game);
-  return { wagers, ...(rulebook && { rulebook }), ...(game?.ok ? { game: game.value } : {}) };
-}
-
-const compared = (earlier: Line[], later: Line[]): Changes['differences'] => {
-  const old = new Map(earlier.map((line) => [line.key, line]));
-  const fresh = new Map(later.map((line) => [line.key, line]));
-  return [...new Map([...old, ...fresh])].flatMap(([path, { what }]) => {
-    const [was, is] = [old.get(path), fresh.get(path)];
-    const [had, has] = [was?.same ?? was?.says, is?.same ?? is?.says];
-    if (had === has && was?.exact === is?.exact) return [];
-    // Two edges can round to the same figure: then show the exact fractions.
-    const shown = (line: Line | undefined) =>
-      line && was?.says === is?.says ? `${line.says} (${line.exact})` : (line?.says ?? null);
-    return [{ path, what, before: shown(was), after: shown(is) }];
-  });
-};
 
 /** Every place where two versions are not the same, in words: edges and verdicts first, then what was chosen. */
 export function changesBetween(earlier: Content, later: Content): Changes['differences'] {

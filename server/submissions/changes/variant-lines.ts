@@ -1,7 +1,7 @@
 /** Every field of a variant in the words of the workbench, so that two can be compared line by line. */
 
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
-import type { Game, Rulebook } from '@/rulebooks/format/record';
+import type { Game, GameOption, Rulebook } from '@/rulebooks/format/record';
 import { printedTerms } from '@/rulebooks/offer/meter';
 import { valueInWords } from '@/rulebooks/offer/option-value';
 import { partNames } from '@/rulebooks/offer/part-names';
@@ -73,15 +73,20 @@ export function variantLines(
 const given = (key: string, lines: [what: string, says: string | undefined][]): Line[] =>
   lines.flatMap(([what, says]) => (says === undefined ? [] : [{ key: `${key} ${what}`, what, says }]));
 
-function optionLines({ options }: Variant, known: Known): Line[] {
+export function optionLines({ options }: Variant, known: Known): Line[] {
   const ids = new Set([...(known.game?.options ?? []).map(({ id }) => id), ...Object.keys(options)]);
   return [...ids].flatMap((id) => {
     const option = known.game?.options.find((each) => each.id === id);
     const chosen = options[id] ?? option?.default;
     const says = option && chosen !== undefined ? valueInWords(option, chosen) : chosen;
-    return given(`options.${id}`, [[optionLabel(known, id), says]]);
+    return given(optionKey(id), [[optionLabel(known, id), says]]);
   });
 }
+
+const optionKey = (id: string): string => `options.${id}`;
+
+export const isLineOf = ({ path }: { path: string }, { id, label }: GameOption): boolean =>
+  path === `${optionKey(id)} ${label}`;
 
 function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
   const choice = wagers[id];
@@ -150,7 +155,7 @@ const settingsInWords = (parameters: FiledGame['parameters']): string | undefine
     .replaceAll(/\s+/g, ' ')
     .trim() || undefined;
 
-function circumstanceLines({ circumstances: facts, wagers, written }: Variant, known: Known): Line[] {
+export function circumstanceLines({ circumstances: facts, wagers, written }: Variant, known: Known): Line[] {
   const parts = known.game && partNames(known.game, { written });
   const { limits, automated, temporary, trial, progressive, meters = {} } = facts;
   const money = (units: number | undefined) =>

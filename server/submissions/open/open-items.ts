@@ -14,6 +14,7 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import { isDamaged } from '../../db/schema/json';
 import { refuse } from '../../problems/problem';
 import { awaitsRegulator } from '../../vocabulary/life/states';
+import { notOverruled } from '../stored/judged';
 import { frozenVariant, type SubmissionRow } from '../stored/queries';
 import type { Beside } from './standing';
 
@@ -26,9 +27,11 @@ type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rule
 const itemsOf = (
   submission: Open,
   today: string,
-  { unregulated, damaged, rerunDiffers, notified, laterEditions }: Beside,
+  { unregulated, damaged, rerunDiffers, notified, judgements = [], laterEditions }: Beside,
 ) => {
-  const { findings, state, day } = submission;
+  const { state, day } = submission;
+  const isRead = !isDamaged(submission.findings);
+  const findings = isRead ? notOverruled(submission.findings, judgements) : submission.findings;
   const { circumstances } = frozenVariant(submission).variant;
   return openItems({
     wagers: 1,
@@ -37,7 +40,7 @@ const itemsOf = (
     analysis: 'current',
     ...onDay(day, today),
     settled: notified !== undefined || !awaitsRegulator(state),
-    damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
+    damaged: damaged ?? (isRead ? [] : ['findings']),
     ...(rerunDiffers && { rerunDiffers }),
     ...(laterEditions && { laterEditions }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),

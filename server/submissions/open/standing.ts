@@ -9,11 +9,13 @@ import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
 import { frozenLetterheadOf } from '../../letterheads/queries';
+import type { Judgement } from '../../vocabulary/judgement';
 import { awaitsRegulator, isTrial } from '../../vocabulary/life/states';
 import { breachSays } from '../editions/breach-says';
 import { laterEditions } from '../editions/later-editions';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
+import { judgementsOf } from '../stored/judgements';
 import { notifiedAmong } from '../stored/notified';
 import { differingAmong, frozenVariant, type SubmissionRow } from '../stored/queries';
 
@@ -22,6 +24,8 @@ export type Beside = {
   damaged?: string[];
   rerunDiffers?: true;
   notified?: Notified | undefined;
+  /** What reviewers said of its findings: what they overruled is not open. */
+  judgements?: readonly Judgement[] | undefined;
   /** As `Standing`. */
   laterEditions?: string[];
 };
@@ -73,6 +77,7 @@ export async function standingOf(db: Queries, submission: SubmissionRow, today: 
     ...(await unregulatedIn(db, submission.rulebook)),
     damaged: await unlikeWritten(db, submission),
     notified: (await notifiedAmong(db, [submission.id])).get(submission.id),
+    judgements: await judgementsOf(db, submission.id),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
     laterEditions: await breachedLater(db, submission, today),
   };

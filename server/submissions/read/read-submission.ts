@@ -18,12 +18,11 @@ import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { rulebookFrozen } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
-import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { isUndecided } from '../../vocabulary/life/states';
-import type { TrialStepKind } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
+import { fromRulebook } from '../changes/from-rulebook';
 import { laterEditions } from '../editions/later-editions';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
@@ -33,7 +32,7 @@ import { assigneeOf } from '../stored/assignments';
 import { aliveProposal, revisionFor } from '../stored/between-reviewers';
 import { type ApprovedDays, approvedDays, type OnDay, playableOn, seenState, standsOn } from '../stored/days';
 import { heldAmong, heldOf } from '../stored/held';
-import { judgementsOf } from '../stored/judgements';
+import { judgementsAmong, judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
 import { othersToSend } from '../stored/prepared';
 import {
@@ -47,7 +46,7 @@ import {
   submissionsOf,
 } from '../stored/queries';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
-import { trialStepsOf } from '../stored/trial-steps';
+import { declinedOf, trialStepsOf } from '../stored/trial-steps';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
@@ -89,6 +88,11 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     db,
     rows.map(({ submission }) => submission.id),
   );
+  const judgements = await judgementsAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+    { forOperator: true },
+  );
   const instant = now();
   const today = todayAt(instant);
   const helds = await heldAmong(
@@ -117,6 +121,7 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notifiedBy(variations.get(submission.id)),
+      judgements: judgements.get(submission.id),
     }),
   }));
 }
@@ -135,13 +140,6 @@ async function proposalFor(
   return { id, by: await nameOf(db, by), own: by === member.id, at, content: content.data };
 }
 
-/** An operator reads what was said until the authority last decided, and nothing of what reviewers think meanwhile. */
-function judgementsFor(own: boolean, judgements: Judgement[], decidedAt: string | undefined): Judgement[] {
-  return own ? judgements.filter(({ at }) => decidedAt !== undefined && at <= decidedAt) : judgements;
-}
-
-const CLOSES: readonly TrialStepKind[] = ['adopt', 'refuse-adoption'];
-
 /** For reviewers alone. */
 async function betweenReviewers(db: MemberContext['db'], member: Member, submission: SubmissionRow) {
   if (member.organisation.kind !== 'regulator') return {};
@@ -149,8 +147,10 @@ async function betweenReviewers(db: MemberContext['db'], member: Member, submiss
   const people = await colleagues(db, member.organisation.id, 'reviewer');
   const since = await changesSinceApproved(db, submission);
   const invited = await submitterInvitedBy(db, submission);
+  const declined = await declinedOf(db, submission.id);
   return {
     ...(invited ? { submitterInvited: invited } : {}),
+    ...(declined.length > 0 ? { declined } : {}),
     ...(assignee ? { assignee } : {}),
     reviewers: people.map(({ id, name }) => ({ id, name })),
     ...(since ? { sinceApproved: since } : {}),
@@ -184,6 +184,8 @@ export async function readSubmission(
   const rerun = await activeOfSubmission(db, id);
   const own = member.organisation.kind === 'operator';
   const today = dayIn(submission.rulebook, now());
+  // An operator reads what was said until the authority last decided, and nothing of what reviewers think meanwhile.
+  const judgements = await judgementsOf(db, id, { forOperator: own });
   const standing = await standingOf(db, submission, today);
   // What nothing vouches for approves nothing.
   const on = { today, held: await heldOf(db, submission) };
@@ -197,6 +199,15 @@ export async function readSubmission(
   const concerned = isUndecided(submission.state) || playableOn(submission, variant.circumstances, on);
   const later = concerned ? await laterEditions(db, submission, today) : [];
   const changes = await (own ? changesOf(db, submission) : changesPutForward(db, id));
+  const departs = own
+    ? undefined
+    : fromRulebook({
+        variant,
+        day: submission.day,
+        wagers: isDamaged(analysis.result) ? [] : analysis.result.wagers,
+        findings: isDamaged(findings) ? [] : findings,
+        rulebook: rulebook.value,
+      });
   const revisions = own
     ? await draftsRevising(db, { submission: id, organisation: member.organisation.id })
     : [];
@@ -232,11 +243,7 @@ export async function readSubmission(
       ...(submission.withdrawnReason ? { withdrawnReason: submission.withdrawnReason } : {}),
       analysis: wholeOf(analysis),
       findings,
-      judgements: judgementsFor(
-        own,
-        await judgementsOf(db, id),
-        trialSteps.findLast(({ step }) => CLOSES.includes(step))?.at ?? decision?.at,
-      ),
+      judgements,
       ...(submission.answers &&
         game.ok && {
           answers: submission.answers.map((answered) => ({
@@ -248,7 +255,7 @@ export async function readSubmission(
       ...(own && submission.state === 'frozen' && !variation
         ? { waysOut: await waysOut(db, submission, { now: now() }) }
         : {}),
-      open: openOf({ ...submission, findings }, today, { ...standing, damaged }),
+      open: openOf({ ...submission, findings }, today, { ...standing, damaged, judgements }),
       signMissing: signMissing({
         rulebook: rulebook.value,
         game: game.ok ? game.value : undefined,
@@ -272,6 +279,7 @@ export async function readSubmission(
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
       ...(changes ? { changes } : {}),
       ...(await betweenReviewers(db, member, submission)),
+      ...(departs ? { fromRulebook: departs } : {}),
     },
   };
 }

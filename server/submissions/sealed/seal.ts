@@ -1,7 +1,9 @@
 /** Whether a stored decision is the one that was made: pages, papers and the audit all ask here. */
 import { and, gte, lte } from 'drizzle-orm';
+import { labelsOfOwnCounts } from '@/simulations/analysis/settled';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { operatorName } from '../../accounts/stored/names';
+import { analysisById } from '../../analyses/queries';
 import { attachedTo } from '../../attachments/queries';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
@@ -29,6 +31,11 @@ async function overruledThen(db: Queries, { id, findings }: SubmissionRow, at: s
     isDamaged(findings) ? [] : findings,
     judgements.filter((each) => each.at <= at),
   );
+}
+
+async function ownCountsOf(db: Queries, { analysisId }: SubmissionRow): Promise<string[]> {
+  const analysis = await analysisById(db, analysisId);
+  return analysis && !isDamaged(analysis.result) ? labelsOfOwnCounts(analysis.result.wagers) : [];
 }
 
 const enclosedNow = async (db: Queries, { id }: SubmissionRow) =>
@@ -64,6 +71,8 @@ async function sameDecision(
   return (
     canonicalJson(now) === canonicalJson(then) &&
     decision.proposedBy === sealed.proposedBy &&
+    (sealed.ownCounts === undefined ||
+      canonicalJson(sealed.ownCounts) === canonicalJson(await ownCountsOf(db, submission))) &&
     canonicalJson(sealed.overruled ?? []) ===
       canonicalJson(await overruledThen(db, submission, decision.at)) &&
     canonicalJson(sealed.enclosed ?? []) === canonicalJson(await enclosedNow(db, submission)) &&

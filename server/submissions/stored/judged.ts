@@ -9,6 +9,12 @@ export const latestOf = (judgements: readonly Judgement[]): Map<number, Judgemen
   return new Map([...latest].filter(([, { says }]) => says !== 'reopened'));
 };
 
+/** Those that no reviewer has overruled: what an authority has overruled, with reasons, is nothing open. */
+export function notOverruled(findings: readonly Finding[], judgements: readonly Judgement[]): Finding[] {
+  const latest = latestOf(judgements);
+  return findings.filter((_, index) => latest.get(index)?.says !== 'overruled');
+}
+
 /** As a decision seals them, in the order of the findings. */
 export function overruledAmong(findings: readonly Finding[], judgements: readonly Judgement[]): Overruled[] {
   const latest = latestOf(judgements);

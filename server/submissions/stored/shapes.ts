@@ -1,4 +1,4 @@
-import type { Finding } from '@/rulebooks/findings/finding';
+import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { OpenCount } from '@/rulebooks/findings/open-items';
 import type { Variant } from '@/rulebooks/variant/variant';
@@ -9,6 +9,7 @@ import type { SealedDecision } from '../../seals/decision-record';
 import type { DecisionSeal } from '../../seals/decision-seal';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { FileAttached } from '../../vocabulary/attachment';
+import type { DeclinedProposal } from '../../vocabulary/declined-proposal';
 import type { Difference } from '../../vocabulary/difference';
 import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
@@ -65,6 +66,23 @@ export type Decision = {
 };
 /** The same of two versions, in words; `path` tells them apart and is not shown. */
 export type Change = Difference & { what: string };
+/** What is not as the rulebook lists the game. */
+export type Departure = Change & {
+  note?: string;
+  /** What the rule about it says, and the place of that finding. */
+  verdict?: Verdict;
+  finding?: number;
+};
+export type FromRulebook = {
+  /** No rulebook lists the game. */
+  unlisted?: true;
+  /** Pays, tables, wagers of the operator’s own and options. */
+  departures: Departure[];
+  /** Listed, and not on offer. */
+  leftOut: { label: string; side: boolean }[];
+  /** Facts that decide which rules apply, and on which terms. */
+  circumstances: { what: string; says: string }[];
+};
 export type Rerun = {
   id: string;
   at: string;
@@ -140,6 +158,8 @@ export type SubmissionWhole = {
   trialSteps?: TrialStep[];
   /** What one reviewer proposes and another has to confirm; for reviewers alone. */
   proposal?: ProposalWhole;
+  /** For reviewers: what was proposed before and declined, in order; left out where nothing was. */
+  declined?: DeclinedProposal[];
   /** Another reviewer has to confirm what the reader decides. */
   twoReviewers?: true;
   /** What it is offered as without an approval. */
@@ -158,6 +178,8 @@ export type SubmissionWhole = {
   changes?: { since: { id: string; version: number }; differences: Change[] };
   /** For reviewers: against the last version that was approved, where that is another one than `changes` is about. */
   sinceApproved?: { since: { id: string; version: number }; differences: Change[] };
+  /** For reviewers: against the game as its rulebook lists it. */
+  fromRulebook?: FromRulebook;
   /** Who looks after it; for reviewers alone. */
   assignee?: { id: string; name: string };
   /** Of the authority, to hand it over to; for reviewers alone. */

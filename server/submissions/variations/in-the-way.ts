@@ -33,12 +33,15 @@ const STANDS: readonly Verdict[] = [
   // Pays below the minimum by an approval that only the operator has seen here.
   'lifted',
 ];
+
+export const standsInTheWay = ({ verdict }: Pick<Finding, 'verdict'>): boolean => STANDS.includes(verdict);
+
 const UNSEEN = 'Nobody has looked at that approval here: submit this version.';
 const SHOWN = 3;
 
 function findingsInTheWay(findings: readonly Finding[]): string[] {
   const standing = findings
-    .filter(({ verdict }) => STANDS.includes(verdict))
+    .filter(standsInTheWay)
     .sort((a, b) => STANDS.indexOf(a.verdict) - STANDS.indexOf(b.verdict));
   const more = standing.length - SHOWN;
   return [

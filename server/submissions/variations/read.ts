@@ -1,8 +1,9 @@
 /** Variations as operator and regulator read them. */
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
-import type { MemberContext } from '../../access/context';
+import type { Member, MemberContext } from '../../access/context';
 import { nameOf } from '../../accounts/stored/names';
+import { colleagues } from '../../accounts/stored/queries';
 import { historyOf } from '../../audit/history';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
@@ -13,6 +14,7 @@ import { checkSeal } from '../../seals/seal';
 import type { SealVerdict } from '../../seals/statement';
 import { VARIATION_RULINGS } from '../../vocabulary/life/variations';
 import { changesOf, changesPutForward } from '../changes/changes';
+import { assigneeOf } from '../stored/assignments';
 import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 import {
@@ -126,6 +128,16 @@ export function shownPeriods(row: VariationRow, version: SubmissionRow): string[
   );
 }
 
+/** For reviewers alone: whoever looks after its version looks after it. */
+async function lookedAfter(db: Queries, { organisation }: Member, submission: string) {
+  const assignee = await assigneeOf(db, submission);
+  const people = await colleagues(db, organisation.id, 'reviewer');
+  return {
+    ...(assignee && { assignee }),
+    reviewers: people.map(({ id, name }) => ({ id, name })),
+  };
+}
+
 export async function readVariation(
   { db, now, member }: MemberContext,
   id: string,
@@ -157,6 +169,7 @@ export async function readVariation(
       hash: submission.hash,
       steps: await stepsShown(db, found),
       history: await historyOf(db, `variation:${id}`),
+      ...(own ? {} : await lookedAfter(db, member, submission.id)),
     },
   };
 }

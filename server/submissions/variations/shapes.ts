@@ -2,6 +2,7 @@ import type { AuditEvent } from '../../audit/shapes';
 import type { SealVerdict } from '../../seals/statement';
 import type { VariationKind, VariationState, VariationStep } from '../../vocabulary/life/variations';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
+import type { Assignee } from '../stored/assignments';
 import type { Change } from '../stored/shapes';
 
 export type VariationSummary = VariationBrief & {
@@ -36,6 +37,9 @@ export type VariationStepShown = {
 export type VariationWhole = VariationSummary & {
   revision: number;
   rulebook: string;
+  /** For reviewers: who looks after it, and who may. */
+  assignee?: Assignee;
+  reviewers?: Assignee[];
   statement: string;
   by: string;
   /** Occasion, premises and days, each as one line. */

@@ -36,6 +36,9 @@ export type DecisionKind = (typeof DECISIONS)[number];
 export const RULINGS = ['extend', 'refuse-extension', 'adopt', 'refuse-adoption', 'discontinue'] as const;
 export type RulingKind = (typeof RULINGS)[number];
 
+/** Rulings that seal what reviewers said of findings, as the first decision did. */
+export const CLOSING_STEPS: readonly RulingKind[] = ['adopt', 'refuse-adoption'];
+
 /** What the operator does during a trial. */
 export const REQUESTS = ['ask-extension', 'ask-adoption', 'take-back', 'abandon'] as const;
 export type RequestKind = (typeof REQUESTS)[number];

@@ -2,12 +2,11 @@ import type { FeeSubmissionSummary } from '@/server/fee-submissions/shapes';
 import { listed } from '@/simulations/printing/lists';
 import { FilingTable } from '../../filings/filing-table';
 
-/** Schedules of fees put to the regulator, as card room and regulator list them. */
+/** Schedules of fees put to the regulator, as their card room lists them. */
 export function FeeSubmissionTable(props: {
   submissions: FeeSubmissionSummary[];
-  /** "/fees/submissions" or "/review/fees". */
+  /** "/fees/submissions" */
   base: string;
-  operators?: boolean;
 }) {
   return (
     <FilingTable

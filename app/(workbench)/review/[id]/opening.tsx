@@ -6,10 +6,12 @@ import { Moment } from '@/app/components/time';
 import { type Finding, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { rerunOutcome } from '@/server/submissions/changes/rerun-outcome';
-import { inTheWayOf, latestOf } from '@/server/submissions/stored/judged';
+import { inTheWayOf, latestOf, notOverruled } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { OpenList } from '../../open/open-list';
 import { DifferenceTable } from '../../submissions/view/changes';
+import { Overruled } from '../../submissions/view/overruled';
+import { Departing } from './from-rulebook';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -37,8 +39,9 @@ function FromRulebook({ submission }: { submission: SubmissionWhole }) {
   const standing = inTheWayOf(findings, judgements);
   return (
     <>
+      <Departing submission={submission} />
       <p>
-        {counted(findings) || 'Every rule is met or confirmed'}.{' '}
+        {counted(notOverruled(findings, judgements)) || 'Every rule is met or confirmed'}.{' '}
         <a
           href="#findings"
           className="text-accent underline decoration-1 underline-offset-2 hover:decoration-2"
@@ -123,6 +126,7 @@ export function Opening({ submission }: { submission: SubmissionWhole }) {
           </p>
         ) : null}
         <OpenList open={submission.open} details={false} />
+        <Overruled {...submission} />
       </Part>
       <Part title="Re-run">
         <RerunState submission={submission} />

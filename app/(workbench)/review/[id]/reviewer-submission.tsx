@@ -16,6 +16,7 @@ import type { RulingKind } from '@/server/vocabulary/life/steps';
 import { OfferedAs } from '../../submissions/[id]/ways-out';
 import { aboutWords } from '../../submissions/view/about-words';
 import { AssigneeLine } from '../../submissions/view/assignee-line';
+import { DeclinedProposals } from '../../submissions/view/declined-proposals';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';
@@ -132,6 +133,7 @@ export function ReviewerSubmission({
         {submission.proposal ? (
           <ProposalPanel submission={submission} proposal={submission.proposal} refresh={refresh} />
         ) : null}
+        <DeclinedProposals declined={submission.declined} />
         {submission.state === 'completeness-check' ? <CompletenessPanel submission={submission} /> : null}
         <AssigneeLine
           assignee={submission.assignee}

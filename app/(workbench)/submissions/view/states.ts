@@ -6,7 +6,7 @@ import type { VariationState } from '@/server/vocabulary/life/variations';
 
 export type Actor = 'operator' | 'reviewer' | 'nobody';
 
-type Next = { actor: Actor; says: string; briefly: string };
+export type Next = { actor: Actor; says: string; briefly: string };
 
 const NEXT: Record<State, Next> = {
   frozen: {

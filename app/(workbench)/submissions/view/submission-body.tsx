@@ -135,7 +135,7 @@ export function SubmissionBody({
             (submission.statement ? (
               <Statement text={submission.statement} files={submission.files} />
             ) : null)}
-          <OpenSection open={submission.open} lead={openLead} />
+          <OpenSection submission={submission} lead={openLead} />
           <WagersTable
             rulebook={rules.rulebook.id}
             analysis={submission.analysis}

@@ -1,7 +1,7 @@
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 import { leadsTo } from './long';
-import { CHANGES, LEAFLET, SIGN } from './places';
+import { CHANGES, DEPARTURES, LEAFLET, SIGN } from './places';
 
 export type Manifest = { name: string; sha256: string }[];
 
@@ -86,6 +86,28 @@ export const leafletPages = ({ printed }: Rests): Block[] =>
         },
       ]
     : [];
+
+/** Left out where nothing differs: the summary says so. */
+export function departures({ record }: Subject): Block[] {
+  const { departures: all = [] } = record;
+  if (all.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: 'What differs from the rulebook', id: DEPARTURES },
+    {
+      kind: 'table',
+      caption: 'What differs from the rulebook',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'What', grow: 2 },
+        { title: 'In the rulebook', grow: 1 },
+        { title: 'Here', grow: 1 },
+        { title: 'The rule on it', grow: 1 },
+      ],
+      rows: all.map(({ field, before, after, says }) => ({ cells: [field, before, after, says] })),
+    },
+  ];
+}
 
 export function changes(subject: Subject): Block[] {
   const { changes: all } = subject.record;

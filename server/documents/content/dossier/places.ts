@@ -6,6 +6,7 @@ export const COUNTS = 'counts';
 export const FINDINGS = 'findings';
 export const FIGURES = 'figures';
 export const CHANGES = 'changes';
+export const DEPARTURES = 'departures';
 export const READINGS = 'readings';
 export const MET = 'met';
 export const EXAMPLES = 'examples';

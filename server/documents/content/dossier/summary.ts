@@ -23,7 +23,7 @@ import { inWords, isAdopted } from '../trial-days';
 import { breaches, VERDICT_TONES } from '../verdicts';
 import { alike, namesOf, type Offered, paysBriefly } from '../wagers';
 import { concerns } from './compliance';
-import { CHANGES, FIGURES, FINDINGS, figureOf, findingOf } from './places';
+import { CHANGES, DEPARTURES, FIGURES, FINDINGS, figureOf, findingOf } from './places';
 
 const AFTER_DECISION: Record<string, string> = { refused: 'Refused', withdrawn: 'Withdrawn' };
 
@@ -310,6 +310,16 @@ export function summary(subject: Subject, all: Offered[]): Block[] {
             text: 'Nothing: every wager is offered at the pays and options that the rulebook starts from.',
           },
         ]),
+    ...(subject.record.departures && subject.record.departures.length > 0
+      ? [
+          {
+            kind: 'paragraph' as const,
+            tone: 'small' as const,
+            text: 'Each difference from the rulebook',
+            to: DEPARTURES,
+          },
+        ]
+      : []),
     ...(subject.record.changes && subject.record.changes.length > 0
       ? [
           {

@@ -1,10 +1,11 @@
-import { identityOf } from '@/rulebooks/registry';
 import type { Today } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
+import { jurisdictionOf } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
-import { type Assignee, assigneesAmong } from '../submissions/stored/assignments';
+import { assigneesAmong } from '../submissions/stored/assignments';
 import { seenState } from '../submissions/stored/days';
+import { judgementsAmong } from '../submissions/stored/judgements';
 import { notifiedAmong } from '../submissions/stored/notified';
 import {
   differingAmong,
@@ -13,12 +14,8 @@ import {
   type SubmissionRow,
 } from '../submissions/stored/queries';
 import { AWAITED_STATES, TRIAL_STATES } from '../vocabulary/life/states';
-import type { QueueKind } from '../vocabulary/queue';
+import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
-
-const jurisdictionOf = ({ rulebook }: SubmissionRow): string => {
-  return identityOf(rulebook)?.jurisdiction ?? rulebook;
-};
 
 const APPROVED: ReadonlySet<SubmissionRow['state']> = new Set([
   ...TRIAL_STATES,
@@ -31,7 +28,7 @@ const APPROVED: ReadonlySet<SubmissionRow['state']> = new Set([
 type Versions = readonly Pick<SubmissionRow, 'reference' | 'version' | 'state'>[];
 
 /** What the authority is asked for. A variation is of a game that it approved before, or a temporary one. */
-function kindOf(submission: SubmissionRow, all: Versions): QueueKind {
+function kindOf(submission: SubmissionRow, all: Versions): 'new' | 'variation' | 'extension' | 'adoption' {
   const { state, reference, version } = submission;
   if (state === 'extension-asked') return 'extension';
   if (state === 'adoption-asked' || state === 'adopted') return 'adoption';
@@ -48,10 +45,8 @@ const REQUESTED: ReadonlySet<SubmissionRow['state']> = new Set(['extension-asked
 const sinceOf = ({ state, submittedAt, updatedAt }: SubmissionRow): string =>
   REQUESTED.has(state) ? updatedAt : (submittedAt ?? updatedAt);
 
-const assigned = (assignee: Assignee | undefined) => (assignee ? { assignee } : {});
-
-/** What waits first, oldest first; then what is over. */
-export async function queue(db: Queries, regulator: Organisation, today: Today): Promise<QueueItem[]> {
+/** Of games. */
+export async function gamesQueued(db: Queries, regulator: Organisation, today: Today): Promise<QueueItem[]> {
   const rows = await reviewQueue(db, regulator);
   const differing = await differingAmong(
     db,
@@ -61,6 +56,11 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
     db,
     rows.map(({ submission }) => submission.id),
   );
+  const judgements = await judgementsAmong(
+    db,
+    rows.map(({ submission }) => submission.id),
+    { forOperator: false },
+  );
   const versions = rows.map(({ submission }) => submission);
   const assignees = await assigneesAmong(
     db,
@@ -68,13 +68,13 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
   );
   return rows.map(({ submission, operator, openQuestions }) => ({
     id: submission.id,
+    href: `/review/${submission.id}`,
     reference: submission.reference,
     name: submission.name,
     version: submission.version,
     operator,
-    game: submission.game,
-    gameLabel: submission.gameLabel,
-    jurisdiction: jurisdictionOf(submission),
+    of: submission.gameLabel,
+    jurisdiction: jurisdictionOf(submission.rulebook),
     kind: kindOf(submission, versions),
     ...assigned(assignees.get(submission.id)),
     state: seenState(submission, today(submission.rulebook)),
@@ -85,6 +85,7 @@ export async function queue(db: Queries, regulator: Organisation, today: Today):
     open: openCountsOf(submission, today(submission.rulebook), {
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notified.get(submission.id),
+      judgements: judgements.get(submission.id),
     }),
   }));
 }

@@ -98,6 +98,78 @@ describe('what is asked for', () => {
   });
 });
 
+describe('one queue for all kinds', () => {
+  const queued = async (kind: string) => (await ruth.reviews.queue()).filter((item) => item.kind === kind);
+  const PRINTED = {
+    rulebook: 'ca-hawaiian-gardens',
+    group: 'pai-gow',
+    kind: 'per-bet-and-hand',
+    line: 3061,
+  } as const;
+  const prepared = async () => {
+    const nora = site.as(MEMBER);
+    const { id: schedule } = await nora.feeSchedules.create({ ...PRINTED, name: 'Spring', begin: 'empty' });
+    const rows = [['1', '5', '100', '', '', '1', '2']];
+    await nora.feeSchedules.save({
+      id: schedule,
+      revision: 1,
+      name: 'Spring',
+      inForceFrom: '2098-05-01',
+      rows,
+    });
+    const { id: fees } = await nora.feeSubmissions.prepare({ schedule, version: 2 });
+    return fees;
+  };
+  const submitted = async () => {
+    const fees = await prepared();
+    await site.as(APPROVER).feeSubmissions.submit({ id: fees, statement: 'So.' });
+    return fees;
+  };
+
+  it('has a schedule of fees with its jurisdiction, its age, its questions and who looks after it', async () => {
+    const fees = await submitted();
+    expect(await queued('fees')).toMatchObject([
+      {
+        id: fees,
+        href: `/review/fees/${fees}`,
+        reference: 'F-0001',
+        name: 'Spring',
+        jurisdiction: 'California',
+        awaited: true,
+        state: 'submitted',
+        openQuestions: 0,
+      },
+    ]);
+    await ruth.feeSubmissions.beginReview({ id: fees });
+    await ruth.feeSubmissions.ask({ id: fees, text: 'Which tables?' });
+    await ruth.feeSubmissions.assign({ id: fees, to: raviId });
+    expect(await queued('fees')).toMatchObject([
+      { state: 'questioned', openQuestions: 1, assignee: { id: raviId, name: 'Ravi Shah' }, awaited: true },
+    ]);
+    const [item] = await queued('fees');
+    const within = (address: string) =>
+      item && isWithin(item, filtersIn(new URLSearchParams(address)), { me: raviId, now: new Date() });
+    expect(['kind=fees&assignee=me&jurisdiction=California', 'kind=pools', 'age=7'].map(within)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('has no document that was not submitted', async () => {
+    await prepared();
+    expect(await queued('fees')).toEqual([]);
+  });
+
+  it('has what waits first, the longest waiting before it, of whatever kind', async () => {
+    const fees = await submitted();
+    const order = async () => (await ruth.reviews.queue()).map((item) => item.id);
+    expect(await order()).toEqual([id, fees]);
+    await site.as(APPROVER).submissions.withdraw({ id, reason: 'Not now.' });
+    expect(await order()).toEqual([fees, id]);
+  });
+});
+
 describe('who looks after a submission', () => {
   it('takes it, hands it over with a notice, and gives it back', async () => {
     const me = site.member(REVIEWER).id;
