@@ -19,9 +19,10 @@ import { forbidden, type Move, type Moved, move, type Seen } from '../submission
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
+import { clauseOfStep } from '../submissions/stored/step-basis';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
-import { type DecisionKind, nextState } from '../vocabulary/life/steps';
+import { type DecisionKind, nextState, STEP_RECORDS } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
 import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { notLookedAt } from './not-looked-at';
@@ -150,6 +151,7 @@ async function record(
     by: member.name,
     ...(seconding && { proposedBy: await nameOf(tx, seconding.proposal.by) }),
     authority: member.organisation.name,
+    ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     ...(overruled.length > 0 && { overruled }),
     ...enclosedIn(files),
     ...decided,

@@ -15,13 +15,14 @@ import { trialDays } from '../submissions/stored/days';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { openQuestionsOf } from '../submissions/stored/queries';
+import { clauseOfStep } from '../submissions/stored/step-basis';
 import { insertTrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
-import type { RulingKind } from '../vocabulary/life/steps';
+import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import { openFor, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
@@ -133,6 +134,7 @@ export async function ruleSeen(
     by: member.name,
     ...(proposedBy && { proposedBy: await nameOf(tx, proposedBy) }),
     authority: member.organisation.name,
+    ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     text,
     ...(day && { lastDay: day }),
     ...(overruled.length > 0 && { overruled }),

@@ -21,7 +21,8 @@ import { unconfirmed } from '../../seals/decision-seal';
 import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { isUndecided } from '../../vocabulary/life/states';
-import type { TrialStepKind } from '../../vocabulary/life/steps';
+import { clausesOf } from '../../vocabulary/life/step-clause';
+import { STEP_RECORDS, type TrialStepKind } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { laterEditions } from '../editions/later-editions';
@@ -257,6 +258,11 @@ export async function readSubmission(
         record: { ...(approvedTrial && { trial: approvedTrial }) },
       }),
       attestations: variant.attestations,
+      clauses: clausesOf(STEP_RECORDS, {
+        rulebook: rulebook.value,
+        game: game.ok ? game.value : undefined,
+        trial: variant.circumstances.trial !== undefined,
+      }),
       history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
       questions: await questionsOf(db, id),
       files: await filesOf(db, member, id),

@@ -1,6 +1,7 @@
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { OpenCount } from '@/rulebooks/findings/open-items';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisWhole, FiledAnswer } from '../../analyses/shapes';
 import type { AuditEvent } from '../../audit/shapes';
@@ -13,7 +14,7 @@ import type { Difference } from '../../vocabulary/difference';
 import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
 import type { State, StoredState } from '../../vocabulary/life/states';
-import type { DecisionKind } from '../../vocabulary/life/steps';
+import type { DecisionKind, Step } from '../../vocabulary/life/steps';
 import type { PlayedWager } from '../../vocabulary/played';
 import type { LaterEdition } from '../../vocabulary/tried-edition';
 import type { VariationBrief, WaysOut } from '../../vocabulary/variation-brief';
@@ -129,6 +130,8 @@ export type SubmissionWhole = {
   /** What its sign lacks, apart from the approval. */
   signMissing: MissingLine[];
   attestations: Variant['attestations'];
+  /** The clause that each step rests on, where its rules have one. */
+  clauses: Partial<Record<Step, ClauseId>>;
   history: AuditEvent[];
   questions: Question[];
   /** Of its variant, statement, questions, answers, decision and trial, in order. */

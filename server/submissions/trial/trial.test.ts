@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../../access/context';
 import { createCaller } from '../../api/api';
+import { letter, letterSubject } from '../../documents/content/letter';
 import { sign } from '../../documents/content/sign';
 import { submissionSubject } from '../../paper-requests/read-subject';
 import { readFeed } from '../../record/feed';
@@ -139,6 +140,38 @@ describe('the clock', () => {
   it('lets nothing be asked for before the first day, and an end be put to it', async () => {
     expect(await refusedWith(request('2098-01-31', 'ask-adoption'))).toEqual(['state-forbids']);
     expect(await request('2098-01-31', 'abandon', '2098-01-31')).toMatchObject({ state: 'abandoned' });
+  });
+});
+
+describe('the clause of a step', () => {
+  const clausesOf = async () =>
+    (await read(during)).history.slice(4).map(({ kind, data }) => [kind, data.clause]);
+
+  it('is in its event, and none where the rules are silent', async () => {
+    await request(during, 'ask-extension', '2098-04-30');
+    await request(during, 'take-back');
+    await request(during, 'abandon', during);
+    expect(await clausesOf()).toEqual([
+      ['decision-made', '2.3(b)'],
+      ['extension-asked', '2.3(e)'],
+      ['request-taken-back', undefined],
+      ['trial-abandoned', '2.3(g)'],
+    ]);
+  });
+
+  it('is sealed with a ruling, and in its letter', async () => {
+    await rule(during, 'discontinue', during);
+    const subject = await subjectOf();
+    expect(subject.record.rulings?.at(-1)?.record.clause).toBe('2.3(f)');
+    const paper = letter(letterSubject(subject, 1) ?? expect.unreachable());
+    const facts = paper.blocks.flatMap((block) => (block.kind === 'facts' ? block.entries : []));
+    expect(facts).toContainEqual({ label: 'Under clause', value: '2.3(f)' });
+  });
+
+  it('is told to whoever takes it', async () => {
+    const { clauses } = await read(during);
+    expect(clauses).toMatchObject({ abandon: '2.3(g)', 'ask-adoption': '2.3(d)' });
+    expect(clauses).not.toHaveProperty('take-back');
   });
 });
 

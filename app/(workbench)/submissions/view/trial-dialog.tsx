@@ -8,9 +8,10 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import type { TrialStepKind } from '@/server/vocabulary/life/steps';
+import { STEP_RECORDS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import { ReportAlong } from './report-along';
+import { StepClause } from './step-clause';
 import { TextDialog } from './text-dialog';
 import { TRIAL_WORDS } from './trial-words';
 
@@ -82,6 +83,7 @@ export function TrialDialog({
       waits={codes.length > 0 && !known}
       problem={problemAt(error, 'text')}
     >
+      <StepClause rulebook={seen.rulebook} clause={seen.clauses[kind]} step={STEP_RECORDS[kind]} />
       {codes.length > 0 ? (
         <div className="space-y-3">
           <p className="text-sm">These findings are open. What is open is recorded with the adoption.</p>

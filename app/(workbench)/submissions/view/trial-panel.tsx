@@ -7,7 +7,7 @@ import { TRIAL_WORDS } from './trial-words';
 
 /** The days of a trial, and what was asked for, granted and ended, in order. */
 export function TrialPanel({ submission, base }: { submission: SubmissionWhole; base: string }) {
-  const { days, trialSteps = [] } = submission;
+  const { days, trialSteps = [], clauses } = submission;
   if (days?.of !== 'trial' && trialSteps.length === 0) return null;
   return (
     <Panel id="trial" title="Trial">
@@ -47,6 +47,7 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
               <p className="text-xs text-ink-soft">
                 {step.by}
                 {step.proposedBy ? `, proposed by ${step.proposedBy}` : ''} · <Moment at={step.at} />
+                {clauses[step.step] ? ` · clause ${clauses[step.step]}` : ''}
               </p>
               {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
               {step.step === 'ask-adoption' ? (
