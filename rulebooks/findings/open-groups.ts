@@ -48,6 +48,8 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
     case 'no-regulator':
     case 'rules-ahead':
     case 'not-rerun':
+    case 'adoption-early':
+    case 'no-results':
       return [first];
     case 'pay-unreadable':
       return one

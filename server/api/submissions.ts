@@ -45,6 +45,7 @@ export const submissionsRouter = router({
         kind: z.enum(REQUESTS),
         text: Text,
         lastDay: DateText.optional(),
+        acknowledged: Acknowledged,
         files: Files,
       }),
     )

@@ -34,11 +34,14 @@ export const reportsOfVersion = (db: Queries, submission: string, until: string)
     .where(and(eq(tableDay.submissionId, submission), lte(tableDay.at, until)))
     .orderBy(asc(tableDay.day), asc(gamingTable.premises), asc(gamingTable.name), asc(tableDay.version));
 
-export async function reportCount(db: Queries, submission: string): Promise<number> {
+/** `until`: a moment, where what came later does not count. */
+export async function reportCount(db: Queries, submission: string, until?: string): Promise<number> {
   const [row] = await db
     .select({ known: count() })
     .from(tableDay)
-    .where(eq(tableDay.submissionId, submission));
+    .where(
+      and(eq(tableDay.submissionId, submission), until === undefined ? undefined : lte(tableDay.at, until)),
+    );
   return row?.known ?? 0;
 }
 

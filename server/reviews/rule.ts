@@ -14,9 +14,10 @@ import { allows, forbidden, type Move, type Moved, move, type Seen } from '../su
 import { trialDays } from '../submissions/stored/days';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
-import { openQuestionsOf } from '../submissions/stored/queries';
+import { openQuestionsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
-import { insertTrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { openToAdopt, trialAt } from '../submissions/trial/adoption-open';
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
@@ -82,6 +83,11 @@ const missing = (field: string, message: string): ServerProblem => ({
   field,
 });
 
+async function openNow(tx: Queries, submission: SubmissionRow, when: { steps: TrialStep[]; at: string }) {
+  const trial = await trialAt(tx, submission, when);
+  return trial ? openToAdopt(trial) : [];
+}
+
 /** Checked as a whole when it is proposed, and again when it is confirmed. */
 export async function ruleSeen(
   context: MemberContext,
@@ -104,7 +110,13 @@ export async function ruleSeen(
   if (problems.length > 0) return { ok: false, problems };
   if (kind === 'adopt' && (await openQuestionsOf(tx, submission.id)).length > 0)
     return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
-  const open = kind === 'adopt' ? openOf(submission, today, await standingOf(tx, submission, today)) : [];
+  const open =
+    kind === 'adopt'
+      ? [
+          ...openOf(submission, today, await standingOf(tx, submission, today)),
+          ...(await openNow(tx, submission, { steps, at })),
+        ]
+      : [];
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;

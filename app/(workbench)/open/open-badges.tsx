@@ -43,6 +43,8 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
   'consent-expiring': { word: (count) => `${count} to expire`, tone: 'neutral', icon: CircleAlert },
   unreviewed: { word: (count) => `${count} not reviewed`, tone: 'consent', icon: CircleAlert },
   'not-rerun': { word: () => 'Not run again', tone: 'consent', icon: FlaskConical },
+  'adoption-early': { word: () => 'Asked early', tone: 'consent', icon: CircleAlert },
+  'no-results': { word: () => 'No results', tone: 'consent', icon: CircleAlert },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 

@@ -47,8 +47,9 @@ import {
   submissionById,
   submissionsOf,
 } from '../stored/queries';
-import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
-import { trialStepsOf } from '../stored/trial-steps';
+import type { ProposalWhole, SubmissionSummary, SubmissionWhole, TrialStepShown } from '../stored/shapes';
+import { type TrialStep, trialStepsOf } from '../stored/trial-steps';
+import { openToAdopt, openToAsk, trialAt } from '../trial/adoption-open';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
@@ -155,6 +156,25 @@ async function betweenReviewers(db: MemberContext['db'], member: Member, submiss
     ...(assignee ? { assignee } : {}),
     reviewers: people.map(({ id, name }) => ({ id, name })),
     ...(since ? { sinceApproved: since } : {}),
+  };
+}
+
+/** What was done during the trial, each request for adoption with what spoke against it then, and what does so now. */
+async function trialShown(
+  db: MemberContext['db'],
+  submission: SubmissionRow,
+  { steps, at, own }: { steps: TrialStep[]; at: string; own: boolean },
+): Promise<Pick<SubmissionWhole, 'trialSteps' | 'adoptionOpen'>> {
+  const now = await trialAt(db, submission, { steps, at });
+  const shown = steps.map(async (step): Promise<TrialStepShown> => {
+    const then = step.step === 'ask-adoption' && (await trialAt(db, submission, { steps, at: step.at }));
+    const open = then ? openToAsk(then) : [];
+    return { ...step, ...(open.length > 0 && { open }) };
+  });
+  const open = now ? (own ? openToAsk(now) : openToAdopt(now)) : [];
+  return {
+    ...(steps.length > 0 && { trialSteps: await Promise.all(shown) }),
+    ...(open.length > 0 && { adoptionOpen: open }),
   };
 }
 
@@ -268,7 +288,7 @@ export async function readSubmission(
       files: await filesOf(db, member, id),
       ...(decision ? { decision } : {}),
       ...daysOf(submission, on),
-      ...(trialSteps.length > 0 ? { trialSteps } : {}),
+      ...(await trialShown(db, submission, { steps: trialSteps, at: now().toISOString(), own })),
       ...(proposal ? { proposal } : {}),
       ...(member.organisation.twoReviewers ? { twoReviewers: true } : {}),
       ...(await successorOf(db, submission)),

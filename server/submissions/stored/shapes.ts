@@ -84,6 +84,8 @@ export type ProposalWhole = {
   at: string;
   content: Proposed;
 };
+/** `open`: what spoke against a request for adoption when it was made. */
+export type TrialStepShown = TrialStep & { open?: OpenGroup[] };
 export type SubmissionWhole = {
   id: string;
   reference: string;
@@ -140,7 +142,9 @@ export type SubmissionWhole = {
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;
   /** What was done during its trial, in order; left out where it never was on trial. */
-  trialSteps?: TrialStep[];
+  trialSteps?: TrialStepShown[];
+  /** Of a trial: what speaks against the reader asking for adoption now, or against granting it. */
+  adoptionOpen?: OpenGroup[];
   /** What one reviewer proposes and another has to confirm; for reviewers alone. */
   proposal?: ProposalWhole;
   /** Another reviewer has to confirm what the reader decides. */

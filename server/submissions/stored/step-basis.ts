@@ -1,4 +1,5 @@
 /** What the clause of a submission's step depends on: the edition it was frozen under, its game, and what was asked for. */
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Queries } from '../../db/client';
 import { rulebookFrozen } from '../../rulebooks/shelf';
@@ -23,7 +24,7 @@ export async function clauseOfStep(
   db: Queries,
   submission: SubmissionRow,
   step: Pick<StepRecord, 'rests'>,
-): Promise<{ clause?: string }> {
+): Promise<{ clause?: ClauseId }> {
   const basis = await stepBasis(db, submission);
   const clause = basis && clauseOf(step, basis);
   return clause ? { clause } : {};

@@ -58,8 +58,21 @@ const at = (instant: string, person: string) =>
 const on = (day: string, person: string) => at(`${day}T12:00:00Z`, person);
 const read = (day: string, person = MEMBER) => on(day, person).submissions.get({ id });
 const revisionOf = async () => (await read(during)).revision;
-const request = async (day: string, kind: RequestKind, lastDay?: string, who = APPROVER) =>
-  on(day, who).submissions.request({ id, revision: await revisionOf(), kind, text: 'So.', lastDay });
+const request = async (
+  day: string,
+  kind: RequestKind,
+  lastDay?: string,
+  who = APPROVER,
+  acknowledged = ALL_OPEN,
+) =>
+  on(day, who).submissions.request({
+    id,
+    revision: await revisionOf(),
+    kind,
+    text: 'So.',
+    lastDay,
+    acknowledged,
+  });
 const rule = async (day: string, kind: RulingKind, lastDay?: string, text = 'So.') =>
   on(day, REVIEWER).reviews.rule({
     id,
@@ -276,6 +289,50 @@ describe('formal adoption', () => {
     expect(record.trial).toBeUndefined();
     expect(JSON.stringify(sign(await subjectOf()).paper)).not.toMatch(/trial/i);
     expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  /** 59 days in all: 14 are within its last quarter, 15 are not. */
+  const near = '2098-03-17';
+  const far = '2098-03-16';
+  const asked = (day: string, known: typeof ALL_OPEN) =>
+    request(day, 'ask-adoption', undefined, APPROVER, known);
+
+  it('that is asked for far from the end and without results is asked for by whoever knows it', async () => {
+    const left = 'The trial ends on 31 March 2098: 15 days of its 59 are still to come.';
+    const { adoptionOpen = [] } = await read(far, APPROVER);
+    expect(adoptionOpen.map(({ says }) => says)).toEqual([
+      left,
+      'No table has reported results of the trial.',
+    ]);
+    expect(adoptionOpen[0]?.items[0]?.clause).toBe('2.3(d)');
+    expect(await refusedWith(asked(far, ['no-results']))).toEqual(['open-unacknowledged']);
+    expect(await refusedWith(asked(far, ['adoption-early']))).toEqual(['open-unacknowledged']);
+    await asked(far, ['no-results', 'adoption-early']);
+    const { history, trialSteps } = await read(to, REVIEWER);
+    expect(history.at(-1)?.data.open).toEqual({ 'adoption-early': 1, 'no-results': 1 });
+    expect(trialSteps?.[0]?.open?.[0]?.says).toBe(left);
+    const notices = await on(to, REVIEWER).notices.list();
+    expect(notices[0]?.text).toContain(left);
+  });
+
+  it('near the end is not called early', async () => {
+    expect(await refusedWith(asked(near, []))).toEqual(['open-unacknowledged']);
+    expect(await asked(near, ['no-results'])).toMatchObject({ state: 'adoption-asked' });
+  });
+
+  it('without results is granted by whoever knows it', async () => {
+    await asked(to, ALL_OPEN);
+    const grant = async (acknowledged: typeof ALL_OPEN) =>
+      on(to, REVIEWER).reviews.rule({
+        id,
+        revision: await revisionOf(),
+        kind: 'adopt',
+        text: 'So.',
+        acknowledged,
+      });
+    const others = ALL_OPEN.filter((code) => code !== 'no-results');
+    expect(await refusedWith(grant(others))).toEqual(['open-unacknowledged']);
+    expect(await grant(ALL_OPEN)).toMatchObject({ state: 'adopted' });
   });
 
   it('can be asked for after the last day, and play has ended all the same', async () => {

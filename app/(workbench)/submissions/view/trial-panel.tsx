@@ -3,6 +3,7 @@ import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { OpenList } from '../../open/open-list';
 import { TRIAL_WORDS } from './trial-words';
 
 /** The days of a trial, and what was asked for, granted and ended, in order. */
@@ -50,6 +51,12 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
                 {clauses[step.step] ? ` · clause ${clauses[step.step]}` : ''}
               </p>
               {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+              {step.open ? (
+                <div className="mt-1">
+                  <p className="text-xs text-ink-soft">Known to whoever asked:</p>
+                  <OpenList open={step.open} />
+                </div>
+              ) : null}
               {step.step === 'ask-adoption' ? (
                 <p className="mt-1">
                   <a
