@@ -129,8 +129,19 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
           .optional(),
       })
       .optional(),
-    /** Its premises where they are not those of the table. */
-    trial: z.object({ from: z.iso.date(), to: z.iso.date(), premises: plain.max(200).optional() }).optional(),
+    /** Its premises where they are not those of the table. `joins`: the reference of another operator's trial. */
+    trial: z
+      .object({
+        from: z.iso.date(),
+        to: z.iso.date(),
+        premises: plain.max(200).optional(),
+        joins: z
+          .string()
+          .max(40)
+          .regex(/^A-[A-Z0-9-]+$/, 'give a reference as the register has it, for example A-KLMN-0001')
+          .optional(),
+      })
+      .optional(),
     /** Of every progressive wager of the game. */
     progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
     /** Of one progressive wager, where a game has several: goes before what is declared of all. */

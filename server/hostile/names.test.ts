@@ -199,7 +199,7 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
 
 /** Texts of a variant that are no names: read by a parser, or written by the program. */
 const NO_NAMES =
-  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|drawing|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
+  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|joins|drawing|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
 
 const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });
@@ -263,7 +263,7 @@ describe('a name in a variant', () => {
         limits: { currency: 'GBP', minimum: 1, maximum: 2, optional: { minimum: 1, maximum: 2 } },
         automated: false,
         temporary: TEMPORARY,
-        trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P' },
+        trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P', joins: 'A-BCDF-0001' },
         kind: 'variation',
         petitioner: 'P',
         sponsor: 'S',

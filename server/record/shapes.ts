@@ -84,6 +84,10 @@ export type PublicRecord = {
   conditions: string[];
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;
+  /** The trial of another operator that it joins. */
+  joins?: string;
+  /** It is on trial today, and by this clause open to every operator. */
+  openTo?: ClauseId;
   /** Undefined before a decision. Where it does not hold, nothing of the decision is shown. */
   seal?: DecisionSeal;
   limits: Limit[];

@@ -13,6 +13,7 @@ import { sealDecision } from '../seals/decision';
 import type { SealedDecision } from '../seals/decision-record';
 import type { Overruled } from '../seals/overruled-record';
 import { keepLaterEffects } from '../submissions/editions/later-editions';
+import { beyondJoined } from '../submissions/joining/joined';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
@@ -189,7 +190,16 @@ export async function decideSeen(
   const state = nextState(seen.state, input.kind);
   if (!state) return forbidden(seen.state, 'decided so');
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
-  const problems = incomplete.length > 0 ? incomplete : await pastTrial(tx, input, today, submission);
+  const { trialFrom: begins, trialTo: ends } = daysOf(input);
+  const problems =
+    incomplete.length > 0
+      ? incomplete
+      : [
+          ...(await pastTrial(tx, input, today, submission)),
+          ...(begins && ends
+            ? await beyondJoined(tx, submission, { from: begins, to: ends }, { today, field: 'trialTo' })
+            : []),
+        ];
   if (problems.length > 0) return { ok: false, problems };
   const judgements = await judgementsOf(tx, submission.id);
   const { findings } = submission;

@@ -172,6 +172,7 @@ function circumstanceLines({ circumstances: facts, wagers, written }: Variant, k
       ['Offered as a trial: first day', trial?.from],
       ['Offered as a trial: last day', trial?.to],
       ['Offered as a trial: premises', trial?.premises],
+      ['Offered as a trial: joins', trial?.joins],
       ['Kind of submission', facts.kind && KIND_WORDS[facts.kind]],
       ['Petitioner', facts.petitioner],
       ['Sponsoring licensee', facts.sponsor],

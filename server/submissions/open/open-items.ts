@@ -26,7 +26,7 @@ type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rule
 const itemsOf = (
   submission: Open,
   today: string,
-  { unregulated, damaged, rerunDiffers, notified, laterEditions }: Beside,
+  { unregulated, damaged, rerunDiffers, notified, laterEditions, joinsUnfit }: Beside,
 ) => {
   const { findings, state, day } = submission;
   const { circumstances } = frozenVariant(submission).variant;
@@ -40,6 +40,7 @@ const itemsOf = (
     damaged: damaged ?? (isDamaged(findings) ? ['findings'] : []),
     ...(rerunDiffers && { rerunDiffers }),
     ...(laterEditions && { laterEditions }),
+    ...(joinsUnfit && { joinsUnfit }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });
 };

@@ -12,6 +12,7 @@ import { frozenLetterheadOf } from '../../letterheads/queries';
 import { awaitsRegulator, isTrial } from '../../vocabulary/life/states';
 import { breachSays } from '../editions/breach-says';
 import { laterEditions } from '../editions/later-editions';
+import { joinsUnfit } from '../joining/joined';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
 import { notifiedAmong } from '../stored/notified';
@@ -24,6 +25,7 @@ export type Beside = {
   notified?: Notified | undefined;
   /** As `Standing`. */
   laterEditions?: string[];
+  joinsUnfit?: string[];
 };
 
 /** Its parts that cannot be read as they were written, by the names of the page. */
@@ -75,5 +77,6 @@ export async function standingOf(db: Queries, submission: SubmissionRow, today: 
     notified: (await notifiedAmong(db, [submission.id])).get(submission.id),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
     laterEditions: await breachedLater(db, submission, today),
+    joinsUnfit: awaitsRegulator(submission.state) ? await joinsUnfit(db, submission, today) : [],
   };
 }

@@ -9,11 +9,11 @@ import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { counted, longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
 import type { Queries } from '../../db/client';
-import { reportCount } from '../../results/queries';
 import type { TrialDays } from '../../vocabulary/life/on-day';
 import { STEP_RECORDS } from '../../vocabulary/life/steps';
 import { trialDaysAt } from '../stored/days';
 import type { SubmissionRow } from '../stored/queries';
+import { reportCount } from '../stored/reported';
 import { clauseOfStep } from '../stored/step-basis';
 import type { TrialStep } from '../stored/trial-steps';
 

@@ -181,7 +181,7 @@ describe('the clause of a step', () => {
     expect(facts).toContainEqual({ label: 'Under clause', value: '2.3(f)' });
   });
 
-  it('is told to whoever takes it', async () => {
+  it('is shown to whoever takes it', async () => {
     const { clauses } = await read(during);
     expect(clauses).toMatchObject({ abandon: '2.3(g)', 'ask-adoption': '2.3(d)' });
     expect(clauses).not.toHaveProperty('take-back');

@@ -8,7 +8,8 @@ import { TRIAL_WORDS } from './trial-words';
 
 /** The days of a trial, and what was asked for, granted and ended, in order. */
 export function TrialPanel({ submission, base }: { submission: SubmissionWhole; base: string }) {
-  const { days, trialSteps = [], clauses } = submission;
+  const { days, trialSteps = [], clauses, variant } = submission;
+  const joins = variant.circumstances.trial?.joins;
   if (days?.of !== 'trial' && trialSteps.length === 0) return null;
   return (
     <Panel id="trial" title="Trial">
@@ -17,6 +18,11 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
           <Fact name="Days">
             <Day date={days.from} /> to <Day date={days.to} />
           </Fact>
+          {joins ? (
+            <Fact name="Joins">
+              <TextLink href={`/r/${joins}`}>{joins}</TextLink>
+            </Fact>
+          ) : null}
         </Facts>
       ) : null}
       {days?.of === 'trial' || trialSteps.length > 0 ? (
