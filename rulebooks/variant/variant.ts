@@ -46,17 +46,24 @@ const writtenRow = (label: typeof TypedName) =>
     pays: z.string().max(60),
   });
 
-/** A wager in the operator's own words: the first row that holds decides. */
-const writtenWager = (label: typeof TypedName, row = label) =>
+export const LONGEST_PLAY = 600;
+
+/** A wager in the operator's own words: the first row that holds decides. `play`: when and where it is placed, and by whom. */
+const writtenWager = (
+  label: typeof TypedName,
+  row = label,
+  play: typeof PlainName | typeof KeptName = KeptName,
+) =>
   z.object({
     label,
+    play: play.max(LONGEST_PLAY).optional(),
     rows: z.array(writtenRow(row)).max(MOST_WRITTEN_ROWS),
     /** What happens to the stake where no row holds. */
     otherwise: z.enum(['lose', 'push']),
   });
 
 export const WrittenRow = writtenRow(newLabel('row'));
-export const WrittenWager = writtenWager(newLabel('wager'), newLabel('row'));
+export const WrittenWager = writtenWager(newLabel('wager'), newLabel('row'), PlainName);
 
 /** The pay table of one wager: a table by name, with any cells changed from it. */
 export const WagerChoice = z.object({

@@ -68,9 +68,10 @@ const GIVEN: Record<string, (name: string) => unknown> = {
   'drafts.save': (name) => ({ id: 'a', revision: 1, name, variant: VARIANT }),
 };
 
-const written = (label: string, row: string) => ({
+const written = (label: string, row: string, play = 'Placed before the spin.') => ({
   'own-1': {
     label,
+    play,
     rows: [{ event: 'row-1', label: row, when: 'symbol == "g"', pays: '30 to 1' }],
     otherwise: 'lose',
   },
@@ -140,6 +141,7 @@ const filedModel = (part: object) => filedWager({ model: { ...FILED_WAGER.model,
 
 const IN_A_VARIANT: Record<string, (name: string) => object> = {
   'written.own-1.label': (name) => ({ written: written(name, 'The joker') }),
+  'written.own-1.play': (play) => ({ written: written('Anything dear', 'The joker', play) }),
   'written.own-1.rows.0.label': (name) => ({ written: written('Anything dear', name) }),
   'filed.label': (label) => filed({ label }),
   'filed.proprietor': (proprietor) => filed({ proprietor }),

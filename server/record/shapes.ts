@@ -30,7 +30,11 @@ export type PublicWager = PublicEdge & {
   /** One, or of a round one for each of its wagers. */
   tables: PublicTable[];
   /** Of one that the operator wrote: how it is played, in words. */
-  written?: { rows: { label: string; when: string; pays: string }[]; otherwise: 'lose' | 'push' };
+  written?: {
+    play?: string;
+    rows: { label: string; when: string; pays: string }[];
+    otherwise: 'lose' | 'push';
+  };
 };
 
 /** One thing that the authority sealed: its decision, or a ruling on the trial. */

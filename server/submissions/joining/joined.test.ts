@@ -68,6 +68,7 @@ beforeAll(async () => {
     written: {
       'secret-name': {
         label: 'High road',
+        play: 'Placed before the dice are thrown.',
         rows: [{ event: 'secret-row', label: 'A triple', when: 'triple', pays: '20 to 1' }],
         otherwise: 'lose',
       },
@@ -96,7 +97,11 @@ it('begins with what the register publishes, and with nothing else', async () =>
   expect(JSON.stringify(await on(OTHER_MEMBER).drafts.get({ id: draft }))).not.toMatch(/secret/i);
   expect(variant.circumstances).toEqual({ trial: { from: DURING, to: LAST, joins: reference } });
   expect(Object.values(variant.written ?? {})).toMatchObject([
-    { label: 'High road', rows: [{ label: 'A triple', when: 'triple', pays: '20 to 1' }] },
+    {
+      label: 'High road',
+      play: 'Placed before the dice are thrown.',
+      rows: [{ label: 'A triple', when: 'triple', pays: '20 to 1' }],
+    },
   ]);
   const { entries } = await on(OTHER_MEMBER).record.register({});
   expect(entries.map(({ wagers }) => wagers.length)).toEqual([

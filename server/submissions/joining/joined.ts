@@ -81,9 +81,9 @@ async function published(db: Queries, submission: SubmissionRow, game: Game | un
       label,
       is: canonicalJson(events.map((event) => [event.label, event.pays])),
     })),
-    ...Object.values(variant.written ?? {}).map(({ label, rows, otherwise }) => ({
+    ...Object.values(variant.written ?? {}).map(({ label, play, rows, otherwise }) => ({
       label,
-      is: canonicalJson([rows.map(({ label: row, when, pays }) => [row, when, pays]), otherwise]),
+      is: canonicalJson([play ?? '', rows.map(({ label: row, when, pays }) => [row, when, pays]), otherwise]),
     })),
   ];
 }
