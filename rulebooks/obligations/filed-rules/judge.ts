@@ -2,7 +2,7 @@
  * A trial runs by the rules that were filed for it. A game that no rulebook lists has no others; of a listed game, those of each
  * wager that the operator wrote: its rows say how it is settled, and it says itself how it is played.
  */
-import type { Obliges, Ruling, Situation } from '../../judging/situation';
+import { inScope, type Obliges, type Ruling, type Situation } from '../../judging/situation';
 import { listed, ruleName } from '../../spelling/wording';
 import type { Asking } from '../../terms/rule';
 import { writtenRows } from '../../terms/settled-by';
@@ -33,9 +33,9 @@ export const judge: Obliges<object> = (situation, rule) => {
   ];
 };
 
-const ofWritten = ({ game, variant }: Situation, rule: Asking): Ruling[] => {
-  if (!variant.circumstances.trial) return [];
-  return game.wagers.flatMap((wager): Ruling[] => {
+const ofWritten = (situation: Situation, rule: Asking): Ruling[] => {
+  if (!situation.variant.circumstances.trial) return [];
+  return inScope(situation, rule).flatMap(({ wager }): Ruling[] => {
     const written = writtenRows(wager);
     if (!written) return [];
     const about = { wager: wager.id, threshold: 'how it is played and settled' };
