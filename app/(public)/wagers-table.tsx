@@ -14,6 +14,7 @@ function Played({ written }: { written: NonNullable<PublicWager['written']> }) {
   return (
     <>
       <Of>written by the operator; the first of these that holds decides</Of>
+      {written.play ? <p>{written.play}</p> : null}
       <ul className="mt-1 space-y-0.5 text-xs font-normal">
         {written.rows.map(({ label, when, pays }) => (
           <li key={label}>

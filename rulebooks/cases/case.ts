@@ -86,11 +86,12 @@ export const atMeters = ({ game }: Subject, variant: Variant): Variant => {
 };
 
 /** With a wager that the operator wrote: rules look only at whether there is one, never at its conditions. */
-export const writing = (variant: Variant): Variant => ({
+export const writing = (variant: Variant, play?: string): Variant => ({
   ...variant,
   written: {
     'own-1': {
       label: 'Lucky draw',
+      ...(play && { play }),
       rows: [{ event: 'win', label: 'Win', when: 'true', pays: '1 to 1' }],
       otherwise: 'lose',
     },

@@ -51,3 +51,36 @@ it('asks for none where no rule does, where one counted for nothing, and not for
   const asks = { petitioner: 'A Supplier' };
   expect(held([{ ...letter('2027-03-10', { about: 'industry' }), name: 'A Casino' }], asks)).toBeUndefined();
 });
+
+/** The consent of 2.6 for a temporary variation on automated equipment, at each of two places by its own document. */
+const occasions = (ends: { pier: string; quay: string }) => {
+  const at = (premises: string, expires: string) => ({
+    ...letter(expires, { about: 'variation' }),
+    premises,
+  });
+  const quay = { occasion: 'Regatta', from: '2027-06-01', to: '2027-06-05', premises: 'The Quay' };
+  return held([at('The Pier', ends.pier), at('The Quay', ends.quay)], {
+    automated: true,
+    temporary: {
+      occasion: 'Fair',
+      from: '2027-03-01',
+      to: '2027-03-05',
+      premises: 'The Pier',
+      further: [quay],
+    },
+  });
+};
+
+it('asks of each occasion for the document of its own place, until that occasion is over', () => {
+  expect(occasions({ pier: '2027-03-20', quay: '2027-06-30' })).toBeUndefined();
+  expect(occasions({ pier: '2027-03-03', quay: '2027-06-30' })?.to).toBe('2027-03-03');
+  expect(occasions({ pier: '2027-03-20', quay: '2027-06-02' })).toMatchObject({
+    to: '2027-06-02',
+    clauses: ['2.6'],
+  });
+});
+
+it('counts whoever gave it however the name is spelled', () => {
+  const small = { ...letter('2027-03-10', { about: 'progressive' }), name: 'gambling  commission' };
+  expect(held([small])?.to).toBe('2027-03-10');
+});

@@ -6,6 +6,7 @@ import type { Finding } from '../findings/finding';
 import { isSettled } from '../findings/finding';
 import type { ClauseId } from '../spelling/ids';
 import { consentsIn, type ReadConsent } from '../variant/consents';
+import { leftAfter } from '../variant/occasion';
 import type { Variant } from '../variant/variant';
 import { type EvaluateInput, evaluate } from './evaluate';
 
@@ -20,7 +21,10 @@ export function heldByConsents({ rulebook, variant, day }: Input): Held | undefi
   if (ends.length === 0) return undefined;
   const before = keysOf(evaluate({ rulebook, variant, day }));
   for (const to of [...new Set(ends)].sort()) {
-    const later = evaluate({ rulebook, variant: after(variant, all, to), day });
+    const left = after(variant, all, to);
+    // Nothing is played any more that could depend on what ends later.
+    if (!left) return undefined;
+    const later = evaluate({ rulebook, variant: left, day });
     const lost = later.filter((finding) => !isSettled(finding) && !before.has(keyOf(finding)));
     if (lost.length === 0) continue;
     const of = all.filter(({ expires }) => expires === to).map(({ name }) => name);
@@ -29,18 +33,25 @@ export function heldByConsents({ rulebook, variant, day }: Input): Held | undefi
   return undefined;
 }
 
-const keyOf = ({ rule, wager, event, option }: Finding): string =>
-  JSON.stringify([rule, wager, event, option]);
+/** A rule may ask for a confirmation beside its consent: the verdict says which of the two is open. */
+const keyOf = ({ rule, wager, event, option, verdict }: Finding): string =>
+  JSON.stringify([rule, wager, event, option, verdict]);
 
 const keysOf = (findings: readonly Finding[]): Set<string> =>
   new Set(findings.filter((finding) => !isSettled(finding)).map(keyOf));
 
-/** Once those that end on a day or before it count no longer. */
-function after(variant: Variant, all: readonly ReadConsent[], day: string): Variant {
+/** Once those that end on a day or before it count no longer, and the occasions of a variation until then are over. */
+function after(variant: Variant, all: readonly ReadConsent[], day: string): Variant | undefined {
+  const { temporary } = variant.circumstances;
+  const left = temporary && leftAfter(temporary, day);
+  if (temporary && !left) return undefined;
   const consents = all.flatMap((consent) => {
     if (consent.expires === undefined || consent.expires > day) return [consent];
     const industry = consent.for?.filter(({ about }) => about === 'industry') ?? [];
     return industry.length > 0 ? [{ ...consent, for: industry }] : [];
   });
-  return { ...variant, circumstances: { ...variant.circumstances, consents } };
+  return {
+    ...variant,
+    circumstances: { ...variant.circumstances, consents, ...(left && { temporary: left }) },
+  };
 }

@@ -48,6 +48,8 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
     case 'no-regulator':
     case 'rules-ahead':
     case 'not-rerun':
+    case 'adoption-early':
+    case 'no-results':
       return [first];
     case 'pay-unreadable':
       return one
@@ -92,6 +94,7 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
         `Give what ${one ? 'it needs' : 'they need'}.`,
       ];
     case 'later-edition':
+    case 'joins-unfit':
     case 'days-unfit':
       return [items.map(({ says }) => says).join(' ')];
     case 'notification-lacks':

@@ -57,6 +57,8 @@ export type Standing = {
   rulesAhead?: string;
   /** Later editions of the rulebook under which it is in breach: a sentence each. */
   laterEditions?: readonly string[];
+  /** What stands against joining another operator's trial: a sentence each. */
+  joinsUnfit?: readonly string[];
   /** The latest re-run by the regulator differs from what was submitted. */
   rerunDiffers?: true;
   /** What the database no longer holds as written: "findings". */
@@ -100,6 +102,7 @@ export function openItems(standing: Standing): OpenItem[] {
     ...regulatorItem(standing.unregulated),
     ...(outOfDate ? [] : aheadItem(standing.rulesAhead)),
     ...(standing.laterEditions ?? []).map((says) => ({ code: 'later-edition' as const, says })),
+    ...(standing.joinsUnfit ?? []).map((says) => ({ code: 'joins-unfit' as const, says })),
     ...consentItems(standing),
     ...planItems(standing),
     ...lackItems(

@@ -4,6 +4,7 @@
  */
 
 import type { ClauseId } from '../spelling/ids';
+import { sentence } from '../spelling/wording';
 import type { Game } from '../terms/game';
 import type { Listing } from '../terms/listing';
 import { appliesTo } from '../terms/scope';
@@ -48,7 +49,7 @@ export function writtenWagers(rulebook: Listing, game: Game, variant: Written): 
     label: written.label.trim() || UNNAMED,
     clause,
     group: WRITTEN_GROUP,
-    explains: `Written by the operator. ${written.rows.length > 1 ? 'The first row that holds decides' : 'It wins where its condition holds'}; where none does, ${written.otherwise === 'push' ? 'the stake is returned' : 'the stake is lost'}.`,
+    explains: `Written by the operator. ${played(written)}${written.rows.length > 1 ? 'The first row that holds decides' : 'It wins where its condition holds'}; where none does, ${written.otherwise === 'push' ? 'the stake is returned' : 'the stake is lost'}.`,
     side: true,
     family,
     wager: id,
@@ -59,6 +60,9 @@ export function writtenWagers(rulebook: Listing, game: Game, variant: Written): 
     written,
   }));
 }
+
+/** How it is played comes before how it is settled. */
+const played = ({ play = '' }: WrittenWager): string => (play.trim() ? `${sentence(play.trim())} ` : '');
 
 /** The game with the wagers of this variant after those of the rulebook: what is shown, analysed and printed. */
 export function gameAsPlayed(rulebook: Listing, game: Game, variant: Written): Game {

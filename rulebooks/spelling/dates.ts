@@ -33,6 +33,10 @@ export const utcDay = (instant: Date | string): string => new Date(instant).toIS
 
 const DAY_MS = 86_400_000;
 
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
 /** So many days later; before it, where there are fewer than none. Of a moment, its day counts. */
 export const dayAfter = (day: string, days: number): string =>
   utcDay(new Date(Date.parse(day.slice(0, 10)) + days * DAY_MS));

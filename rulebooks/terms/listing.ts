@@ -44,7 +44,20 @@ export const RulebookHead = z.object({
   /** The clauses that let pays go below a minimum for a time: on a trial, in a temporary local variation. */
   exceptions: z.object({ trial: clause.exactOptional(), temporary: clause.exactOptional() }).exactOptional(),
   /** The clauses by which the authority approves a trial, extends it, adopts its game and discontinues it. */
-  trials: z.object({ approve: clause, extend: clause, adopt: clause, discontinue: clause }).exactOptional(),
+  trials: z
+    .object({
+      approve: clause,
+      extend: clause,
+      adopt: clause,
+      discontinue: clause,
+      /** By which the industry gives a trial up. Editions that were published before these were asked have none. */
+      abandon: clause.exactOptional(),
+      /** Who may ask for a trial or an approval. */
+      apply: clause.exactOptional(),
+      /** That every operator may take part. */
+      open: clause.exactOptional(),
+    })
+    .exactOptional(),
   /** The clauses of temporary local variations: their notification, that the authority may ask for a submission instead, and their becoming permanent. */
   variations: z.object({ notify: clause, significant: clause, permanent: clause }).exactOptional(),
   /** The clauses that free better pays, and a whole pay table put in the place of another, from approval. */

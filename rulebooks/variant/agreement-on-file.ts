@@ -43,7 +43,7 @@ export type Search = {
 };
 
 export function onFile(circumstances: Circumstances, { from, asked, day, parts }: Search): OnFile {
-  const own = consentsIn(circumstances).filter(({ name }) => from === undefined || name === from);
+  const own = consentsIn(circumstances).filter(({ name }) => from === undefined || isSameName(name, from));
   const scoped = own.filter((each) => each.for !== undefined);
   const isAbout = (each: ReadConsent) => each.for?.some((scope) => asked.some((part) => covers(scope, part)));
   const about = scoped.filter(isAbout);
@@ -63,6 +63,9 @@ export function onFile(circumstances: Circumstances, { from, asked, day, parts }
     : { why: `${named} is for ${scopeInWords(near, parts)}.` };
 }
 
+/** Who gave it is typed by hand: capitals and spaces make nobody another. */
+const isSameName = isSamePlace;
+
 const onlyAt = ({ premises }: ReadConsent): string | undefined => premises?.trim() || undefined;
 
 /** One that counts wherever the game is for; or several that do so together, read as one. */
@@ -80,11 +83,15 @@ function coveringEveryPlace(
   );
   const [first, ...others] = [...new Set(each)];
   if (!first || each.length < places.length) return undefined;
+  if (others.length === 0) return first;
   const together = [first, ...others];
+  const where = (one: ReadConsent) => [onlyAt(one), one.table?.trim()].filter(Boolean).join(', ');
+  // Date, last day, note and file are each document's own, and of none of them together.
   return {
-    ...first,
-    reference: listed(together.flatMap(({ reference }) => reference.trim() || [])),
-    premises: listed(together.flatMap((one) => onlyAt(one) ?? [])),
+    name: first.name,
+    for: first.for,
+    reference: listed([...new Set(together.flatMap(({ reference }) => reference.trim() || []))]),
+    premises: listed(together.flatMap((one) => where(one) || [])),
   };
 }
 
@@ -131,7 +138,8 @@ export function forAnotherTable(
     isOfTable(onlyAt(each) ?? table.premises) && (!each.table?.trim() || isSamePlace(each.table, table.name));
   const saidHere = (name: string, scope: ConsentScope) =>
     counting.some(
-      (other) => other.name === name && isHere(other) && other.for?.some((own) => covers(own, scope)),
+      (other) =>
+        isSameName(other.name, name) && isHere(other) && other.for?.some((own) => covers(own, scope)),
     );
   return counting.find((each) => !isHere(each) && !each.for?.every((scope) => saidHere(each.name, scope)));
 }

@@ -178,6 +178,12 @@ describe('a document that says what it is for', () => {
     expect(document && onFileWords(document)).toBe(
       'on file (reference O-7 and O-8), for The Rooms and The Pier only',
     );
+    const tables = [{ ...at('The Rooms'), table: 'Dice 1', expires: '2008-12-31' }, at('The Pier')];
+    const { document: both } = onFile({ ...fair, consents: tables }, search);
+    expect(both && onFileWords(both)).toBe(
+      'on file (reference O-7), for The Rooms, Dice 1 and The Pier only',
+    );
+    expect(both, 'what is the first one’s alone').not.toHaveProperty('expires');
     expect(
       onFile({ ...fair, consents: [two[0], { ...two[1], expires: '2008-01-30' }] as Consent[] }, search)
         .document,

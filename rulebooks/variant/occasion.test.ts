@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { asSubmitted, lacksOccasion, premisesOn, shownOccasion } from './occasion';
+import { asSubmitted, lacksOccasion, leftAfter, premisesOn, shownOccasion } from './occasion';
 
 const PERIOD = { from: '2024-01-05', to: '2024-02-01' };
+const LATER = { from: '2024-03-05', to: '2024-03-09' };
 
 it.each([
   ['', true, 'Occasion not given'],
@@ -29,8 +30,32 @@ it('is for the premises of the occasion or the trial, else for those that its si
   expect(premisesOn({ premises: 'Leeds', temporary: { ...temporary, premises: 'The Pier' } }, day)).toEqual([
     'The Pier',
   ]);
+  const fair = {
+    ...temporary,
+    premises: 'The Pier',
+    further: [{ occasion: 'Regatta', ...LATER, premises: 'The Quay' }],
+  };
+  expect(premisesOn({ premises: 'Leeds', temporary: fair }, day)).toEqual(['The Pier']);
+  expect(premisesOn({ premises: 'Leeds', temporary: fair }, '2023-12-01'), 'before its first day').toEqual([
+    'The Pier',
+    'The Quay',
+  ]);
+  expect(
+    premisesOn(
+      { temporary: { ...fair, further: [{ ...LATER, occasion: 'R', premises: 'the pier ' }] } },
+      '2024-06-01',
+    ),
+  ).toHaveLength(1);
   expect(premisesOn({ trial }, day)).toBeUndefined();
   expect(premisesOn({ premises: '  ' }, day)).toBeUndefined();
+});
+
+it('knows which occasions are not over after a day', () => {
+  const first = { occasion: 'Fair', ...PERIOD, change: 'Twice the pay.' };
+  const temporary = { ...first, premises: 'The Pier', further: [{ occasion: 'Regatta', ...LATER }] };
+  expect(leftAfter(temporary, '2024-01-31')).toEqual(temporary);
+  expect(leftAfter(temporary, '2024-02-01')).toEqual({ ...first, occasion: 'Regatta', ...LATER });
+  expect(leftAfter(temporary, LATER.to)).toBeUndefined();
 });
 
 it('says of an approved game how it is played: a temporary variation on its occasions alone', () => {

@@ -32,15 +32,16 @@ export const isOn = (temporary: Temporary, day: string): boolean =>
 type Placed = Pick<Circumstances, 'temporary' | 'trial' | 'premises'>;
 
 /**
- * On a day, the premises that it is for: those of the occasion, of the trial, or else the ones that its sign is headed with;
- * nothing where it names none and may be played at any.
+ * On a day, the premises that it is for: those of the occasion, and of every occasion on a day of none; of the trial, or else the
+ * ones that its sign is headed with; nothing where it names none and may be played at any.
  */
-export function premisesOn({ temporary, trial, premises }: Placed, day: string): string[] | undefined {
-  const today = temporary ? periodsOf(temporary).filter(({ from, to }) => from <= day && day <= to) : [];
-  const own = premises?.trim();
-  return allNamed(
-    today.length > 0 ? today.map((period) => period.premises ?? own) : [trial?.premises?.trim() || own],
-  );
+export function premisesOn({ temporary, ...placed }: Placed, day: string): string[] | undefined {
+  if (!temporary) return everyPlace(placed);
+  const today = periodsOf(temporary).filter(({ from, to }) => from <= day && day <= to);
+  const own = placed.premises?.trim();
+  return today.length > 0
+    ? allNamed(today.map((period) => period.premises ?? own))
+    : everyPlace({ temporary, ...placed });
 }
 
 /** The same of all its days together. */
@@ -54,8 +55,8 @@ export function everyPlace({ temporary, trial, premises }: Placed): string[] | u
 }
 
 function allNamed(named: (string | undefined)[]): string[] | undefined {
-  const places = named.flatMap((name) => name || []);
-  return places.length === named.length ? places : undefined;
+  if (named.some((name) => !name)) return undefined;
+  return [...new Map(named.flatMap((name) => (name ? [[placeKey(name), name]] : []))).values()];
 }
 
 /** One spelling of premises or a table: each is called as somebody typed it. */
@@ -63,6 +64,13 @@ export const placeKey = (name: string): string =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const isSamePlace = (one: string, other: string): boolean => placeKey(one) === placeKey(other);
+
+/** The occasions that are not over after a day; nothing where every one is. */
+export function leftAfter(temporary: Temporary, day: string): Temporary | undefined {
+  const [next, ...further] = periodsOf(temporary).filter(({ to }) => to > day);
+  const { further: _, premises: __, ...rest } = temporary;
+  return next && { ...rest, ...next, ...(further.length > 0 && { further }) };
+}
 
 /** Whether these premises are among those. */
 export const isAmong = (place: string, places: readonly string[] | undefined): boolean =>

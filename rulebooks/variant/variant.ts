@@ -47,17 +47,24 @@ const writtenRow = (label: typeof TypedName) =>
     pays: z.string().max(60),
   });
 
-/** A wager in the operator's own words: the first row that holds decides. */
-const writtenWager = (label: typeof TypedName, row = label) =>
+export const LONGEST_PLAY = 600;
+
+/** A wager in the operator's own words: the first row that holds decides. `play`: when and where it is placed, and by whom. */
+const writtenWager = (
+  label: typeof TypedName,
+  row = label,
+  play: typeof PlainName | typeof KeptName = KeptName,
+) =>
   z.object({
     label,
+    play: play.max(LONGEST_PLAY).optional(),
     rows: z.array(writtenRow(row)).max(MOST_WRITTEN_ROWS),
     /** What happens to the stake where no row holds. */
     otherwise: z.enum(['lose', 'push']),
   });
 
 export const WrittenRow = writtenRow(newLabel('row'));
-export const WrittenWager = writtenWager(newLabel('wager'), newLabel('row'));
+export const WrittenWager = writtenWager(newLabel('wager'), newLabel('row'), PlainName);
 
 /** The pay table of one wager: a table by name, with any cells changed from it. */
 export const WagerChoice = z.object({
@@ -135,8 +142,19 @@ const circumstances = (plain: typeof PlainName, typed: typeof TypedName) =>
           .optional(),
       })
       .optional(),
-    /** Its premises where they are not those of the table. */
-    trial: z.object({ from: z.iso.date(), to: z.iso.date(), premises: plain.max(200).optional() }).optional(),
+    /** Its premises where they are not those of the table. `joins`: the reference of another operator's trial. */
+    trial: z
+      .object({
+        from: z.iso.date(),
+        to: z.iso.date(),
+        premises: plain.max(200).optional(),
+        joins: z
+          .string()
+          .max(40)
+          .regex(/^A-[A-Z0-9-]+$/, 'give a reference as the register has it, for example A-KLMN-0001')
+          .optional(),
+      })
+      .optional(),
     /** Of every progressive wager of the game. */
     progressive: DeclaredMeter.extend({ contribution: z.string().max(60) }).optional(),
     /** Of one progressive wager, where a game has several: goes before what is declared of all. */

@@ -8,6 +8,7 @@ import { readVariant } from '@/rulebooks/offer/read-variant';
 import { OptionText, type Variant, type VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
 import { FILES_AT_MOST } from '../vocabulary/attachment';
+import { LONGEST_REFERENCE, REFERENCE } from '../vocabulary/reference';
 import { ORGANISATION_KINDS } from '../vocabulary/roles';
 
 export const Id = z
@@ -97,6 +98,12 @@ export const Files = z
   .array(Id)
   .max(FILES_AT_MOST, `Attach ${FILES_AT_MOST} files at most; put more of them into one PDF.`)
   .default([]);
+
+/** Of a submission, as the register has it. */
+export const Reference = z
+  .string()
+  .max(LONGEST_REFERENCE)
+  .regex(REFERENCE, 'A reference is A, its operator’s letters and a number, as in A-KLMN-0001.');
 
 /** What is open and acknowledged by whoever goes on. */
 export const Acknowledged = z.array(z.enum(OPEN_CODES)).max(OPEN_CODES.length).default([]);

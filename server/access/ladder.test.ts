@@ -199,6 +199,7 @@ const LEAST: Record<string, Rung> = {
   'submissions.get': 'signed in',
   'submissions.answer': 'member',
   'submissions.request': 'approver',
+  'submissions.joinTrial': 'member',
   'submissions.reviseAsDraft': 'member',
   'results.get': 'signed in',
   'results.keys': 'member',

@@ -4,7 +4,7 @@ import { todayAt } from '@/rulebooks/zones';
 import { calendarDays } from '../calendar/days';
 import { notice } from '../db/schema';
 import { DURING, FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
-import { APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
+import { ALL_OPEN, APPROVER, MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { remind } from './remind';
 
 let template: TestSite;
@@ -25,7 +25,14 @@ async function ask(kind: 'ask-extension' | 'ask-adoption', day = DURING) {
   const adrian = onDay(site, APPROVER, day);
   const { revision } = await adrian.submissions.get({ id });
   const lastDay = kind === 'ask-extension' ? { lastDay: '2098-04-30' } : {};
-  await adrian.submissions.request({ id, revision, kind, text: 'More evidence.', ...lastDay });
+  await adrian.submissions.request({
+    id,
+    revision,
+    kind,
+    text: 'More evidence.',
+    ...lastDay,
+    acknowledged: ALL_OPEN,
+  });
 }
 const owed = async (day: string) =>
   (await onDay(site, REVIEWER, day).agenda.mine()).groups.flatMap(({ items }) => items);

@@ -1,12 +1,12 @@
 /** Consents on file that run out, of versions that are played or may be. SQLite reads them out of the frozen variants. */
 
 import { sql } from 'drizzle-orm';
-import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayAfter, daysBetween } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { heldById } from '../submissions/stored/held';
-import { daysBetween, type Owed } from './item';
+import type { Owed } from './item';
 import { IN_VIEW } from './trials';
 
 const LIVE = sql`('frozen', 'submitted', 'completeness-check', 'incomplete', 'in-review', 'questioned',

@@ -1,11 +1,11 @@
 /** Invitations that nobody has used and that end soon, for whoever made them. */
 import { and, eq, lt } from 'drizzle-orm';
-import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayAfter, daysBetween } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { dayEndIn, dayIn, type Today } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { invitation } from '../db/schema';
-import { daysBetween, type Owed } from './item';
+import type { Owed } from './item';
 
 const SOON_DAYS = 2;
 const FORGOTTEN_DAYS = 7;

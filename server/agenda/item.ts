@@ -1,5 +1,6 @@
 /** What waits for a person, and how soon. */
 import type { Rulebook } from '@/rulebooks/format/record';
+import { daysBetween } from '@/rulebooks/spelling/dates';
 import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
 import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Shelf } from '../rulebooks/shelf';
@@ -39,12 +40,6 @@ export const isFor = ({ role, only, not }: Owed, person: { id: string; role: Rol
   (role === undefined || role === person.role) &&
   (only === undefined || only === person.id) &&
   !not?.has(person.id);
-
-const DAY_MS = 86_400_000;
-
-/** Whole days from one day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** How many days it has waited, as they are counted where it waits. */
 export const waitedDays = ({ since, rulebook }: Pick<Owed, 'since' | 'rulebook'>, today: string): number =>

@@ -2,6 +2,7 @@
  * Notices that the clock sends. Each step of a deadline has one: its key is written in the transaction of the notice. After
  * days away, only the step reached last has.
  */
+import { daysBetween } from '@/rulebooks/spelling/dates';
 import { todayAt } from '@/rulebooks/zones';
 import type { Organisation } from '../access/context';
 import { allOrganisations, colleagues } from '../accounts/stored/queries';
@@ -9,7 +10,7 @@ import type { Database } from '../db/client';
 import { reminder } from '../db/schema';
 import { tell } from '../notices/queries';
 import { AGENDA_RECORDS } from '../vocabulary/agenda';
-import { daysBetween, isFor, type Owed, waitedDays } from './item';
+import { isFor, type Owed, waitedDays } from './item';
 import { owedIn } from './mine';
 
 /** The step of its reminders that an item has reached; undefined before the first. */

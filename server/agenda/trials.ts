@@ -1,9 +1,9 @@
 /** What an operator has to do about a trial, by the clock. */
-import { dayAfter } from '@/rulebooks/spelling/dates';
+import { dayAfter, daysBetween } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { seenState, trialDays } from '../submissions/stored/days';
 import { neverBegan } from '../vocabulary/life/last-play';
-import { type ClauseFor, daysBetween, type Owed } from './item';
+import type { ClauseFor, Owed } from './item';
 import type { OperatorSubmission } from './submissions';
 
 /** From so many days before its end it is on the home page, and as long after it. */

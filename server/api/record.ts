@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { Hash, Word } from '../access/inputs';
+import { Hash, Reference, Word } from '../access/inputs';
 import { publicProcedure, router, unwrap } from '../access/ladder';
 import { FILED_CODE } from '../public-filings/code';
 import { readFiledRecord, readFiledRegister } from '../public-filings/read';
 import { readByReference, readRecord } from '../record/read-record';
 import { readRegister } from '../record/register';
 import { REGISTER_KINDS } from '../record/shapes';
-import { LONGEST_REFERENCE, REFERENCE } from '../vocabulary/reference';
+import { LONGEST_REFERENCE } from '../vocabulary/reference';
 
-const Reference = z
-  .string()
-  .max(LONGEST_REFERENCE)
-  .regex(REFERENCE, 'A reference is A, its operator’s letters and a number, as in A-KLMN-0001.');
 const Version = z.int().min(1).max(100_000);
 
 export const recordRouter = router({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { Acknowledged, DateText, Files, Id, Revision, Text } from '../access/inputs';
+import { Acknowledged, DateText, Files, Id, Reference, Revision, Text } from '../access/inputs';
 import { approverProcedure, memberProcedure, router, signedInProcedure, unwrap } from '../access/ladder';
 import { askWithReport } from '../results/ask-with-report';
 import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
 import { answer } from '../submissions/steps/answer';
 import { freeze } from '../submissions/steps/freeze';
+import { joinAsDraft } from '../submissions/steps/join-as-draft';
 import { REVISED_AS, reviseAsDraft } from '../submissions/steps/revise-as-draft';
 import { submit } from '../submissions/steps/submit';
 import { withdraw } from '../submissions/steps/withdraw';
@@ -45,10 +46,15 @@ export const submissionsRouter = router({
         kind: z.enum(REQUESTS),
         text: Text,
         lastDay: DateText.optional(),
+        acknowledged: Acknowledged,
         files: Files,
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await askWithReport(ctx, input))),
+  /** By a reference that anyone may look up in the register. */
+  joinTrial: memberProcedure
+    .input(z.object({ reference: Reference }))
+    .mutation(async ({ ctx, input }) => unwrap(await joinAsDraft(ctx, input))),
   reviseAsDraft: memberProcedure
     .input(z.object({ id: Id, as: z.enum(REVISED_AS).optional() }))
     .mutation(async ({ ctx, input }) => unwrap(await reviseAsDraft(ctx, input))),

@@ -1,11 +1,11 @@
 /** The days of a person's calendar, as they are now. What was called off stays a while as cancelled, so that programs notice. */
 
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { daysBetween } from '@/rulebooks/spelling/dates';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Member } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
-import { daysBetween } from '../agenda/item';
 import { NARROW } from '../agenda/submissions';
 import type { Queries } from '../db/client';
 import { submission, trialStep } from '../db/schema';

@@ -22,6 +22,8 @@ type Start = {
   revises?: string;
   from?: string;
   fromFile?: true;
+  /** The reference of the trial that it joins. */
+  joins?: string;
 };
 
 /** Per organisation at one time, not counting frozen ones. */
@@ -66,6 +68,7 @@ export async function insertNewDraft(
       ...(start.revises ? { revises: start.revises } : {}),
       ...(start.from ? { from: start.from } : {}),
       ...(start.fromFile ? { fromFile: true } : {}),
+      ...(start.joins ? { joins: start.joins } : {}),
     },
   });
   return { ok: true, value: { id } };

@@ -68,9 +68,10 @@ const GIVEN: Record<string, (name: string) => unknown> = {
   'drafts.save': (name) => ({ id: 'a', revision: 1, name, variant: VARIANT }),
 };
 
-const written = (label: string, row: string) => ({
+const written = (label: string, row: string, play = 'Placed before the spin.') => ({
   'own-1': {
     label,
+    play,
     rows: [{ event: 'row-1', label: row, when: 'symbol == "g"', pays: '30 to 1' }],
     otherwise: 'lose',
   },
@@ -140,6 +141,7 @@ const filedModel = (part: object) => filedWager({ model: { ...FILED_WAGER.model,
 
 const IN_A_VARIANT: Record<string, (name: string) => object> = {
   'written.own-1.label': (name) => ({ written: written(name, 'The joker') }),
+  'written.own-1.play': (play) => ({ written: written('Anything dear', 'The joker', play) }),
   'written.own-1.rows.0.label': (name) => ({ written: written('Anything dear', name) }),
   'filed.label': (label) => filed({ label }),
   'filed.proprietor': (proprietor) => filed({ proprietor }),
@@ -199,7 +201,7 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
 
 /** Texts of a variant that are no names: read by a parser, or written by the program. */
 const NO_NAMES =
-  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|drawing|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
+  /\.(?:currency|kind|when|pays|event|from|to|date|since|expires|file|joins|drawing|family|wager|count)$|\.(?:progressive|meters|for|parameters)\./;
 
 const VARIANT = { rulebook: 'gb-2007', game: 'big-six', wagers: {} };
 const variantWith = (part: object) => BoundedVariant.safeParse({ ...VARIANT, ...part });
@@ -264,7 +266,7 @@ describe('a name in a variant', () => {
         limits: { currency: 'GBP', ...range, inside: range, outside: range, optional: range },
         automated: false,
         temporary: TEMPORARY,
-        trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P' },
+        trial: { from: '2008-02-01', to: '2008-05-01', premises: 'P', joins: 'A-BCDF-0001' },
         kind: 'variation',
         petitioner: 'P',
         sponsor: 'S',

@@ -201,7 +201,9 @@ const steps = ({ approver, reviewer, second, staff }: People, { id, revision, pr
         }),
       ),
     request: (kind: RouterInputs['submissions']['request']['kind'], after?: number) =>
-      so(kind, () => approver.submissions.request({ id, revision, kind, text: 'So.', ...lastDay(after) })),
+      so(kind, () =>
+        approver.submissions.request({ id, revision, kind, text: 'So.', ...lastDay(after), ...OPEN }),
+      ),
     rule: (kind: RouterInputs['reviews']['rule']['kind'], after?: number) =>
       so(`rule: ${kind}`, () =>
         reviewer.reviews.rule({ id, revision, kind, text: 'So.', ...lastDay(after), ...OPEN }),

@@ -8,7 +8,7 @@ import { takeResults } from '../results/take';
 import { publicKeys } from '../seals/ring';
 import { checkSeal } from '../seals/seal';
 import { tableWith, trialOf } from '../testing/on-trial';
-import { APPROVER, MEMBER, OTHER_MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
+import { ALL_OPEN, APPROVER, MEMBER, OTHER_MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { answerPaper } from './answer-request';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -108,12 +108,16 @@ describe('the report on a trial', () => {
       revision,
       kind: 'ask-adoption',
       text: 'It went well.',
+      acknowledged: ALL_OPEN,
     });
+    const openNow = async () =>
+      (await adrian.submissions.get({ id })).adoptionOpen?.map(({ code }) => code) ?? [];
     const before = await bytesOf(MEMBER, `request=${asking.revision}`);
     expect(await report(['The Pier,Wheel 1,2029-02-03,200,55,,2000,55'])).toMatchObject({
       ok: true,
       value: { taken: 1 },
     });
+    expect(await openNow()).not.toContain('no-results');
     const later = (who: string) => createCaller(context(who));
     const step = { id, text: 'Longer.', lastDay: '2029-05-31' };
     const back = await later(APPROVER).submissions.request({ ...step, ...asking, kind: 'take-back' });

@@ -52,7 +52,7 @@ describe('what is asked for', () => {
     const asked = await site.as(APPROVER).submissions.request({ ...asking, lastDay: '2100-12-31' });
     expect(await first()).toMatchObject({ kind: 'extension' });
     const adoption = { id, revision: asked.revision, kind: 'ask-adoption', text: 'So.' } as const;
-    await site.as(APPROVER).submissions.request(adoption);
+    await site.as(APPROVER).submissions.request({ ...adoption, acknowledged: ALL_OPEN });
     expect(await first()).toMatchObject({ kind: 'adoption' });
   });
 

@@ -1,31 +1,13 @@
 /** What the authority sealed about a game, from its approval on: for the public record, the register and the feed. */
 import { createHash } from 'node:crypto';
-import type { Rulebook } from '@/rulebooks/format/record';
-import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
 import type { Decision } from '../submissions/stored/shapes';
 import type { TrialStep } from '../submissions/stored/trial-steps';
-import type { DecisionKind, RulingKind } from '../vocabulary/life/steps';
+import { clauseOf } from '../vocabulary/life/step-clause';
+import { type DecisionKind, type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import type { Played } from './played';
 import type { PublicStep } from './shapes';
-
-type ByTrialClause = keyof NonNullable<Rulebook['trials']>;
-const TRIAL_CLAUSES: Partial<Record<DecisionKind | RulingKind, ByTrialClause>> = {
-  'approve-for-trial': 'approve',
-  extend: 'extend',
-  'refuse-extension': 'extend',
-  adopt: 'adopt',
-  'refuse-adoption': 'adopt',
-  discontinue: 'discontinue',
-};
-
-/** Of an approval that is no trial: the section of the game that it is approved as. */
-function clauseOf(what: DecisionKind | RulingKind, { rulebook, game }: Played): ClauseId | undefined {
-  const clause = TRIAL_CLAUSES[what];
-  if (clause) return rulebook.trials?.[clause];
-  return what === 'refuse' ? undefined : game.clause;
-}
 
 /** A UUID that the same text always has. */
 export function nameFor(text: string): string {
@@ -40,7 +22,10 @@ function step(
   played: Played,
   days: Pick<PublicStep, 'from' | 'lastDay'>,
 ): PublicStep {
-  const clause = clauseOf(what, played);
+  const clause = clauseOf(STEP_RECORDS[what], {
+    ...played,
+    trial: played.variant.circumstances.trial !== undefined,
+  });
   const { at, authority } = sealed.record;
   return { id: nameFor(sealed.seal.signature), what, at, authority, ...(clause ? { clause } : {}), ...days };
 }

@@ -56,7 +56,14 @@ const listed = async (day: string, asked = {}) =>
   (await register(day, asked)).entries.map(({ reference, version }) => `${reference}/${version}`);
 const revisionOf = async () => (await on(during, MEMBER).submissions.get({ id })).revision;
 const request = async (day: string, kind: RequestKind, lastDay?: string) =>
-  on(day, APPROVER).submissions.request({ id, revision: await revisionOf(), kind, text: 'Ours.', lastDay });
+  on(day, APPROVER).submissions.request({
+    id,
+    revision: await revisionOf(),
+    kind,
+    text: 'Ours.',
+    lastDay,
+    acknowledged: ALL_OPEN,
+  });
 const rule = async (day: string, kind: RulingKind, lastDay?: string) =>
   on(day, REVIEWER).reviews.rule({
     id,

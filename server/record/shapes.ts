@@ -30,7 +30,11 @@ export type PublicWager = PublicEdge & {
   /** One, or of a round one for each of its wagers. */
   tables: PublicTable[];
   /** Of one that the operator wrote: how it is played, in words. */
-  written?: { rows: { label: string; when: string; pays: string }[]; otherwise: 'lose' | 'push' };
+  written?: {
+    play?: string;
+    rows: { label: string; when: string; pays: string }[];
+    otherwise: 'lose' | 'push';
+  };
 };
 
 /** One thing that the authority sealed: its decision, or a ruling on the trial. */
@@ -84,6 +88,10 @@ export type PublicRecord = {
   conditions: string[];
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;
+  /** The trial of another operator that it joins. */
+  joins?: string;
+  /** It is on trial today, and by this clause open to every operator. */
+  openTo?: ClauseId;
   /** Undefined before a decision. Where it does not hold, nothing of the decision is shown. */
   seal?: DecisionSeal;
   limits: Limit[];

@@ -21,7 +21,8 @@ function playedAs(
     when: conditionInWords(when),
     pays: events.find((known) => known.id === event)?.pays ?? pays,
   }));
-  return { written: { rows, otherwise: wager.otherwise } };
+  const play = wager.play?.trim();
+  return { written: { ...(play && { play }), rows, otherwise: wager.otherwise } };
 }
 
 const LOST = 'lose';

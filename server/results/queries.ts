@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Queries } from '../db/client';
 import { gamingTable, resultsKey, tableDay, user } from '../db/schema/index';
 
@@ -33,14 +33,6 @@ export const reportsOfVersion = (db: Queries, submission: string, until: string)
     .leftJoin(resultsKey, eq(resultsKey.id, tableDay.keyId))
     .where(and(eq(tableDay.submissionId, submission), lte(tableDay.at, until)))
     .orderBy(asc(tableDay.day), asc(gamingTable.premises), asc(gamingTable.name), asc(tableDay.version));
-
-export async function reportCount(db: Queries, submission: string): Promise<number> {
-  const [row] = await db
-    .select({ known: count() })
-    .from(tableDay)
-    .where(eq(tableDay.submissionId, submission));
-  return row?.known ?? 0;
-}
 
 export const insertReports = (tx: Queries, rows: (typeof tableDay.$inferInsert)[]) =>
   tx.insert(tableDay).values(rows);

@@ -11,6 +11,7 @@ import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { trialDays } from '../submissions/stored/days';
 import { ownSubmission, type SubmissionRow } from '../submissions/stored/queries';
+import { reportCount } from '../submissions/stored/reported';
 import { tablesCalled } from '../tables/called';
 import { inForceOn } from '../tables/offer-in-force';
 import { offersOf, tablesOf } from '../tables/queries';
@@ -18,7 +19,7 @@ import { hashOfReports } from './as-told';
 import { type Against, type Checked, checkRow, type Rejected, type ReportedDay } from './check-row';
 import { reportedOf } from './columns';
 import { readHeads } from './heads';
-import { insertReports, type KeyRow, reportCount, reportsOf, type TableDayRow, updateKey } from './queries';
+import { insertReports, type KeyRow, reportsOf, type TableDayRow, updateKey } from './queries';
 import { readFile } from './read-file';
 
 /** Of one version: a hundred tables for half a year. */

@@ -108,6 +108,8 @@ describe('a decision', () => {
       decision: 'approve-with-conditions',
       by: 'Ruth Hale',
       authority: site.member(REVIEWER).organisation.name,
+      // The Big Six is section 10 of the rulebook, which begins with 10.1.
+      clause: '10.1',
       at: decision?.at,
       reasons: 'Fair.',
       conditions: ['A sign.', 'A rope.'],

@@ -14,15 +14,17 @@ import { sealDecision } from '../seals/decision';
 import type { SealedDecision } from '../seals/decision-record';
 import type { Overruled } from '../seals/overruled-record';
 import { keepLaterEffects } from '../submissions/editions/later-editions';
+import { beyondJoined } from '../submissions/joining/joined';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
+import { clauseOfStep } from '../submissions/stored/step-basis';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
-import { type DecisionKind, nextState } from '../vocabulary/life/steps';
+import { type DecisionKind, nextState, STEP_RECORDS } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
 import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { notLookedAt } from './not-looked-at';
@@ -152,6 +154,7 @@ async function record(
     by: member.name,
     ...(seconding && { proposedBy: await nameOf(tx, seconding.proposal.by) }),
     authority: member.organisation.name,
+    ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     ...(overruled.length > 0 && { overruled }),
     ...(ownCounts.length > 0 && { ownCounts }),
     ...enclosedIn(files),
@@ -190,7 +193,16 @@ export async function decideSeen(
   const state = nextState(seen.state, input.kind);
   if (!state) return forbidden(seen.state, 'decided so');
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
-  const problems = incomplete.length > 0 ? incomplete : await pastTrial(tx, input, today, submission);
+  const { trialFrom: begins, trialTo: ends } = daysOf(input);
+  const problems =
+    incomplete.length > 0
+      ? incomplete
+      : [
+          ...(await pastTrial(tx, input, today, submission)),
+          ...(begins && ends
+            ? await beyondJoined(tx, submission, { from: begins, to: ends }, { today, field: 'trialTo' })
+            : []),
+        ];
   if (problems.length > 0) return { ok: false, problems };
   const judgements = await judgementsOf(tx, submission.id);
   const { findings } = submission;

@@ -5,23 +5,28 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
 import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
+import { actorOf } from '../audit/append';
 import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
+import { beyondJoined } from '../submissions/joining/joined';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
-import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
-import { trialDays } from '../submissions/stored/days';
+import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from '../submissions/steps/move';
+import { seenState, trialDays } from '../submissions/stored/days';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
-import { openQuestionsOf } from '../submissions/stored/queries';
-import { insertTrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { openQuestionsOf, type SubmissionRow } from '../submissions/stored/queries';
+import { clauseOfStep } from '../submissions/stored/step-basis';
+import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { openToAdopt, trialAt } from '../submissions/trial/adoption-open';
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
-import type { RulingKind } from '../vocabulary/life/steps';
+import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
+import { endOf, joinedTrials } from './end-joined';
 import { openFor, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
@@ -75,11 +80,33 @@ function lastDayOf({ kind, lastDay }: RulingInput, days: TrialDays, today: strin
 export const rule = (context: MemberContext, input: RulingInput): Promise<Answer<Moved>> =>
   move(context, input, (seen, tx) => ruleSeen(context, tx, seen, input));
 
+/** Every trial that joins this one, each with a ruling of its own. */
+async function endJoined(
+  context: MemberContext,
+  tx: Queries,
+  { submission, at, today }: Seen,
+  day: string,
+): Promise<Answer<null>> {
+  for (const joined of await joinedTrials(tx, submission, today)) {
+    const seen = { submission: joined, state: seenState(joined, today), at, today };
+    const { id, revision } = joined;
+    const ruled = await ruleSeen(context, tx, seen, { id, revision, ...endOf(joined, submission, day) });
+    if (!ruled.ok) return ruled;
+    await moved(tx, actorOf(context.member), seen, ruled.value);
+  }
+  return { ok: true, value: null };
+}
+
 const missing = (field: string, message: string): ServerProblem => ({
   code: 'decision-incomplete',
   message,
   field,
 });
+
+async function openNow(tx: Queries, submission: SubmissionRow, when: { steps: TrialStep[]; at: string }) {
+  const trial = await trialAt(tx, submission, when);
+  return trial ? openToAdopt(trial) : [];
+}
 
 /** Checked as a whole when it is proposed, and again when it is confirmed. */
 export async function ruleSeen(
@@ -99,11 +126,25 @@ export async function ruleSeen(
     return refuse('state-forbids', askedTooLate(days.to));
   const { day, wrong } = lastDayOf(input, days, today);
   const needed = NEEDS_TEXT[kind];
-  const problems = [...(wrong ? [wrong] : []), ...(needed && !text.trim() ? [missing('text', needed)] : [])];
+  const beyond =
+    kind === 'extend' && day
+      ? await beyondJoined(tx, submission, { ...days, to: day }, { today, field: 'lastDay' })
+      : [];
+  const problems = [
+    ...(wrong ? [wrong] : []),
+    ...beyond,
+    ...(needed && !text.trim() ? [missing('text', needed)] : []),
+  ];
   if (problems.length > 0) return { ok: false, problems };
   if (kind === 'adopt' && (await openQuestionsOf(tx, submission.id)).length > 0)
     return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
-  const open = kind === 'adopt' ? openOf(submission, today, await standingOf(tx, submission, today)) : [];
+  const open =
+    kind === 'adopt'
+      ? [
+          ...openOf(submission, today, await standingOf(tx, submission, today)),
+          ...(await openNow(tx, submission, { steps, at })),
+        ]
+      : [];
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;
@@ -133,6 +174,7 @@ export async function ruleSeen(
     by: member.name,
     ...(proposedBy && { proposedBy: await nameOf(tx, proposedBy) }),
     authority: member.organisation.name,
+    ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     text,
     ...(day && { lastDay: day }),
     ...(overruled.length > 0 && { overruled }),
@@ -168,6 +210,10 @@ export async function ruleSeen(
     ).replace(/,( is|\.)/, '$1'),
   });
   if (kind === 'adopt') await supersedeEarlier(tx, seen, 'permanent');
+  if (kind === 'discontinue' && day) {
+    const ended = await endJoined(context, tx, seen, day);
+    if (!ended.ok) return ended;
+  }
   return {
     ok: true,
     value: {

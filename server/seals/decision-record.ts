@@ -24,6 +24,8 @@ export const DecisionRecord = z.object({
   /** Who proposed it, where the authority lets no reviewer decide alone. */
   proposedBy: line.optional(),
   authority: line,
+  /** Of the rulebook that it rests on; older records have none, nor has one where the rules are silent. */
+  clause: line.optional(),
   reasons: z.string().max(50_000),
   conditions: z.array(z.string().max(50_000)).max(1000),
   trialFrom: z.iso.date().optional(),

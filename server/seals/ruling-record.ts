@@ -19,6 +19,8 @@ export const RulingRecord = z.object({
   /** Who proposed it, where no reviewer decides alone. */
   proposedBy: line.optional(),
   authority: line,
+  /** Of the rulebook that it rests on; older records have none, nor has one where the rules are silent. */
+  clause: line.optional(),
   text: z.string().max(50_000),
   lastDay: z.iso.date().optional(),
   /** Of an adoption. */

@@ -16,6 +16,8 @@ export const VariationRulingRecord = z.object({
   at: z.iso.datetime(),
   by: line,
   authority: line,
+  /** Of the rulebook that it rests on; older records have none, nor has one where the rules are silent. */
+  clause: line.optional(),
   text: z.string().max(50_000),
   lastDay: z.iso.date().optional(),
 });

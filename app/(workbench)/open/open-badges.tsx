@@ -33,6 +33,7 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
   'no-regulator': { word: () => 'No regulator', tone: 'consent', icon: CircleAlert },
   'rules-ahead': { word: () => 'Future rules', tone: 'consent', icon: CircleAlert },
   'later-edition': { word: () => 'Breach by later rules', tone: 'breach', icon: CircleAlert },
+  'joins-unfit': { word: () => 'Not like the trial it joins', tone: 'consent', icon: CircleAlert },
   'days-unfit': { word: () => 'Days to change', tone: 'consent', icon: CircleAlert },
   'notification-lacks': { word: () => 'Notification to complete', tone: 'consent', icon: CircleAlert },
   'consent-unreferenced': {
@@ -43,6 +44,8 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
   'consent-expiring': { word: (count) => `${count} to expire`, tone: 'neutral', icon: CircleAlert },
   unreviewed: { word: (count) => `${count} not reviewed`, tone: 'consent', icon: CircleAlert },
   'not-rerun': { word: () => 'Not run again', tone: 'consent', icon: FlaskConical },
+  'adoption-early': { word: () => 'Asked early', tone: 'consent', icon: CircleAlert },
+  'no-results': { word: () => 'No results', tone: 'consent', icon: CircleAlert },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 

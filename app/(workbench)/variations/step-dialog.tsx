@@ -6,6 +6,8 @@ import { Note } from '@/app/components/feedback';
 import { Field, TextInput } from '@/app/components/field';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
+import { VARIATION_STEP_RECORDS } from '@/server/vocabulary/life/variations';
+import { StepClause } from '../submissions/view/step-clause';
 import { TextDialog } from '../submissions/view/text-dialog';
 
 export type DialogStep = 'take-back' | 'stop' | 'take-note' | 'call-significant';
@@ -109,6 +111,7 @@ export function StepDialog({
       busy={busy}
       problem={shown}
     >
+      <StepClause rulebook={seen.rulebook} clause={seen.clauses[step]} step={VARIATION_STEP_RECORDS[step]} />
       {asksDay ? (
         <Field
           label="Last day of play"

@@ -223,6 +223,7 @@ export function letter(subject: Subject): Paper {
             { label: 'Date', value: longDate(dayIn(rulebook.id, last.at)) },
             { label: 'Reference', value: `${record.reference}, version ${record.version}` },
             { label: 'Game', value: game.label },
+            ...(last.clause ? [{ label: 'Under clause', value: last.clause }] : []),
           ],
         },
         { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](terms) },

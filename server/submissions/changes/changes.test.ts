@@ -20,6 +20,7 @@ const full = Variant.parse({
   wagers: { ante: { payTable: 'minimum', pays: { 'three-of-a-kind': '4 to 1' } } },
   written: {
     'own-1': {
+      play: 'Placed before the deal.',
       label: 'Lucky seven',
       rows: [{ event: 'sum-seven', label: 'Seven', when: 'total = 7', pays: '4 to 1' }],
       otherwise: 'lose',
@@ -29,7 +30,7 @@ const full = Variant.parse({
     limits: { currency: 'GBP', minimum: 100, maximum: 10_000, optional: { minimum: 50, maximum: 2_500 } },
     automated: false,
     temporary: { occasion: 'Fair', from: '2020-01-01', to: '2020-01-08' },
-    trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Annexe' },
+    trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Annexe', joins: 'A-BCDF-0001' },
     kind: 'variation',
     petitioner: 'A maker',
     sponsor: 'A licensee',
@@ -177,7 +178,7 @@ describe('a field that changed', () => {
     const after = structuredClone(full);
     after.circumstances = {
       ...after.circumstances,
-      trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Pier' },
+      trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Pier', joins: 'A-BCDF-0001' },
       kind: 'composite',
       petitioner: undefined,
       sponsor: 'Another licensee',

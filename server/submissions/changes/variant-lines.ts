@@ -177,6 +177,7 @@ export function circumstanceLines({ circumstances: facts, wagers, written }: Var
       ['Offered as a trial: first day', trial?.from],
       ['Offered as a trial: last day', trial?.to],
       ['Offered as a trial: premises', trial?.premises],
+      ['Offered as a trial: joins', trial?.joins],
       ['Kind of submission', facts.kind && KIND_WORDS[facts.kind]],
       ['Petitioner', facts.petitioner],
       ['Sponsoring licensee', facts.sponsor],

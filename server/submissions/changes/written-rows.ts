@@ -38,6 +38,7 @@ export function writtenLines(id: string, { written }: Variant, rowKeys: RowKeys)
   });
   return [
     line('name', 'name', wager.label),
+    ...(wager.play ? [line('play', 'how it is played', wager.play)] : []),
     ...wager.rows.flatMap(({ event, label, when, pays }, index) => {
       const key = `row ${keys[index] ?? index}`;
       const name = `“${names[index]}”`;

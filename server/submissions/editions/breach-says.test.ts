@@ -83,7 +83,7 @@ it('is adopted after a trial by whoever knows it, and tried without where the tr
   const trial = { id, revision, kind: 'approve-for-trial' as const, reasons: 'So.', acknowledged: ALL_OPEN };
   const approved = await on(REVIEWER).reviews.decide({ ...trial, ...days });
   expect(await saidOn(BEFORE)).toEqual([]);
-  const request = { id, kind: 'ask-adoption' as const, text: 'So.' };
+  const request = { id, kind: 'ask-adoption' as const, text: 'So.', acknowledged: ALL_OPEN };
   const asked = await on(APPROVER).submissions.request({ ...request, revision: approved.revision });
   const adopt = (acknowledged: OpenCode[]) =>
     on(REVIEWER).reviews.rule({

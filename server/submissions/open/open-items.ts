@@ -27,7 +27,7 @@ type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rule
 const itemsOf = (
   submission: Open,
   today: string,
-  { unregulated, damaged, rerunDiffers, notified, judgements = [], laterEditions }: Beside,
+  { unregulated, damaged, rerunDiffers, notified, judgements = [], laterEditions, joinsUnfit }: Beside,
 ) => {
   const { state, day } = submission;
   const isRead = !isDamaged(submission.findings);
@@ -43,6 +43,7 @@ const itemsOf = (
     damaged: damaged ?? (isRead ? [] : ['findings']),
     ...(rerunDiffers && { rerunDiffers }),
     ...(laterEditions && { laterEditions }),
+    ...(joinsUnfit && { joinsUnfit }),
     ...(awaitsRegulator(state) && unregulated !== undefined && { unregulated }),
   });
 };

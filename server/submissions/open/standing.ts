@@ -13,6 +13,7 @@ import type { Judgement } from '../../vocabulary/judgement';
 import { awaitsRegulator, isTrial } from '../../vocabulary/life/states';
 import { breachSays } from '../editions/breach-says';
 import { laterEditions } from '../editions/later-editions';
+import { joinsUnfit } from '../joining/joined';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
 import { judgementsOf } from '../stored/judgements';
@@ -28,6 +29,7 @@ export type Beside = {
   judgements?: readonly Judgement[] | undefined;
   /** As `Standing`. */
   laterEditions?: string[];
+  joinsUnfit?: string[];
 };
 
 /** Its parts that cannot be read as they were written, by the names of the page. */
@@ -80,5 +82,6 @@ export async function standingOf(db: Queries, submission: SubmissionRow, today: 
     judgements: await judgementsOf(db, submission.id),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
     laterEditions: await breachedLater(db, submission, today),
+    joinsUnfit: awaitsRegulator(submission.state) ? await joinsUnfit(db, submission, today) : [],
   };
 }

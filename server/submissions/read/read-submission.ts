@@ -20,6 +20,8 @@ import { rulebookFrozen } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { isUndecided } from '../../vocabulary/life/states';
+import { clausesOf } from '../../vocabulary/life/step-clause';
+import { STEP_RECORDS, type TrialStepKind } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { fromRulebook } from '../changes/from-rulebook';
@@ -45,8 +47,9 @@ import {
   submissionById,
   submissionsOf,
 } from '../stored/queries';
-import type { ProposalWhole, SubmissionSummary, SubmissionWhole } from '../stored/shapes';
-import { declinedOf, trialStepsOf } from '../stored/trial-steps';
+import type { ProposalWhole, SubmissionSummary, SubmissionWhole, TrialStepShown } from '../stored/shapes';
+import { declinedOf, type TrialStep, trialStepsOf } from '../stored/trial-steps';
+import { openToAdopt, openToAsk, trialAt } from '../trial/adoption-open';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
 import { filesOf } from './files';
@@ -157,6 +160,25 @@ async function betweenReviewers(db: MemberContext['db'], member: Member, submiss
   };
 }
 
+/** What was done during the trial, each request for adoption with what spoke against it then, and what does so now. */
+async function trialShown(
+  db: MemberContext['db'],
+  submission: SubmissionRow,
+  { steps, at, own }: { steps: TrialStep[]; at: string; own: boolean },
+): Promise<Pick<SubmissionWhole, 'trialSteps' | 'adoptionOpen'>> {
+  const now = await trialAt(db, submission, { steps, at });
+  const shown = steps.map(async (step): Promise<TrialStepShown> => {
+    const then = step.step === 'ask-adoption' && (await trialAt(db, submission, { steps, at: step.at }));
+    const open = then ? openToAsk(then) : [];
+    return { ...step, ...(open.length > 0 && { open }) };
+  });
+  const open = now ? (own ? openToAsk(now) : openToAdopt(now)) : [];
+  return {
+    ...(steps.length > 0 && { trialSteps: await Promise.all(shown) }),
+    ...(open.length > 0 && { adoptionOpen: open }),
+  };
+}
+
 async function successorOf(db: MemberContext['db'], { supersededBy }: SubmissionRow) {
   const later = supersededBy ? await submissionById(db, supersededBy) : undefined;
   return later ? { supersededBy: { id: later.id, version: later.version } } : {};
@@ -264,12 +286,17 @@ export async function readSubmission(
         record: { ...(approvedTrial && { trial: approvedTrial }) },
       }),
       attestations: variant.attestations,
+      clauses: clausesOf(STEP_RECORDS, {
+        rulebook: rulebook.value,
+        game: game.ok ? game.value : undefined,
+        trial: variant.circumstances.trial !== undefined,
+      }),
       history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
       questions: await questionsOf(db, id),
       files: await filesOf(db, member, id),
       ...(decision ? { decision } : {}),
       ...daysOf(submission, on),
-      ...(trialSteps.length > 0 ? { trialSteps } : {}),
+      ...(await trialShown(db, submission, { steps: trialSteps, at: now().toISOString(), own })),
       ...(proposal ? { proposal } : {}),
       ...(member.organisation.twoReviewers ? { twoReviewers: true } : {}),
       ...(await successorOf(db, submission)),

@@ -16,6 +16,7 @@ import {
   submittedSubmission,
   updateStanding,
 } from '../stored/queries';
+import { clauseOfStep } from '../stored/step-basis';
 
 export type Moved = { state: State; revision: number };
 
@@ -97,7 +98,13 @@ export async function moved(
     },
     kind: event,
     subject: `submission:${submission.id}`,
-    data: { from: state, to, revision, ...data },
+    data: {
+      from: state,
+      to,
+      revision,
+      ...(step !== 'stay' && (await clauseOfStep(tx, submission, STEP_RECORDS[step]))),
+      ...data,
+    },
   });
   return { state: seenState({ ...submission, ...standing, state: to }, today), revision };
 }

@@ -1,6 +1,7 @@
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { OpenCount } from '@/rulebooks/findings/open-items';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisWhole, FiledAnswer } from '../../analyses/shapes';
 import type { AuditEvent } from '../../audit/shapes';
@@ -14,7 +15,7 @@ import type { Difference } from '../../vocabulary/difference';
 import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
 import type { State, StoredState } from '../../vocabulary/life/states';
-import type { DecisionKind } from '../../vocabulary/life/steps';
+import type { DecisionKind, Step } from '../../vocabulary/life/steps';
 import type { PlayedWager } from '../../vocabulary/played';
 import type { LaterEdition } from '../../vocabulary/tried-edition';
 import type { VariationBrief, WaysOut } from '../../vocabulary/variation-brief';
@@ -101,6 +102,8 @@ export type ProposalWhole = {
   at: string;
   content: Proposed;
 };
+/** `open`: what spoke against a request for adoption when it was made. */
+export type TrialStepShown = TrialStep & { open?: OpenGroup[] };
 export type SubmissionWhole = {
   id: string;
   reference: string;
@@ -147,6 +150,8 @@ export type SubmissionWhole = {
   /** What its sign lacks, apart from the approval. */
   signMissing: MissingLine[];
   attestations: Variant['attestations'];
+  /** The clause that each step rests on, where its rules have one. */
+  clauses: Partial<Record<Step, ClauseId>>;
   history: AuditEvent[];
   questions: Question[];
   /** Of its variant, statement, questions, answers, decision and trial, in order. */
@@ -155,7 +160,9 @@ export type SubmissionWhole = {
   /** Of an approval that holds for some days only. */
   days?: ApprovedDays;
   /** What was done during its trial, in order; left out where it never was on trial. */
-  trialSteps?: TrialStep[];
+  trialSteps?: TrialStepShown[];
+  /** Of a trial: what speaks against the reader asking for adoption now, or against granting it. */
+  adoptionOpen?: OpenGroup[];
   /** What one reviewer proposes and another has to confirm; for reviewers alone. */
   proposal?: ProposalWhole;
   /** For reviewers: what was proposed before and declined, in order; left out where nothing was. */

@@ -1,5 +1,7 @@
 /** What an operator does during a trial: ask for an extension or for formal adoption, take that back, or give the game up. */
 import { randomUUID } from 'node:crypto';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
+import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
@@ -10,9 +12,12 @@ import { type Answer, refuse } from '../../problems/problem';
 import { lastPlaySaid } from '../../vocabulary/life/last-play';
 import type { TrialDays } from '../../vocabulary/life/on-day';
 import type { RequestKind } from '../../vocabulary/life/steps';
+import { openData, refuseOpen } from '../open/open-items';
 import { allows, forbidden, type Moved, move } from '../steps/move';
 import { trialDays } from '../stored/days';
-import { insertTrialStep } from '../stored/trial-steps';
+import type { SubmissionRow } from '../stored/queries';
+import { insertTrialStep, trialStepsOf } from '../stored/trial-steps';
+import { openToAsk, trialAt } from './adoption-open';
 import { endRefused, extensionRefused } from './days-refused';
 
 export type TrialRequest = {
@@ -22,6 +27,8 @@ export type TrialRequest = {
   text: string;
   lastDay?: string | undefined;
   files?: string[];
+  /** What speaks against asking for adoption now, and is known to whoever asks. */
+  acknowledged?: OpenCode[];
   /** Hash of the reports on the trial that go with it, at the moment of the request. */
   report?: (tx: Queries, at: string) => Promise<string>;
 };
@@ -54,6 +61,11 @@ function lastDayOf({ kind, lastDay }: TrialRequest, days: TrialDays, today: stri
   return { day: undefined, wrong: undefined };
 }
 
+async function openNow(tx: Queries, submission: SubmissionRow, at: string): Promise<OpenGroup[]> {
+  const trial = await trialAt(tx, submission, { steps: await trialStepsOf(tx, submission.id), at });
+  return trial ? openToAsk(trial) : [];
+}
+
 export const request = (context: MemberContext, input: TrialRequest): Promise<Answer<Moved>> =>
   move(context, input, async ({ submission, state, at, today }, tx) => {
     const { kind, text } = input;
@@ -63,6 +75,9 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
     if (wrong) return { ok: false, problems: [wrong] };
     if (text.trim() === '')
       return refuse('decision-incomplete', 'Write what the regulator should read.', { field: 'text' });
+    const open = kind === 'ask-adoption' ? await openNow(tx, submission, at) : [];
+    const unknown = refuseOpen(open, input.acknowledged ?? []);
+    if (unknown) return unknown;
     const files = await attach(tx, context, input.files ?? [], {
       subject: `submission:${submission.id}`,
       part: 'trial-step',
@@ -90,7 +105,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
         `${submission.reference}, ${submission.name}`,
         day ? longDate(day) : '',
         lastPlaySaid({ from: days.from, to: day ?? days.to }),
-      ),
+      ).concat(open.map(({ says }) => ` ${says}`).join('')),
       href: `/review/${submission.id}`,
     });
     return {
@@ -102,6 +117,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
           ...(day && { lastDay: day }),
           ...files.value,
           ...(report && { report }),
+          ...openData(open),
         },
         ...(kind === 'abandon' && day && { standing: { trialTo: day } }),
       },

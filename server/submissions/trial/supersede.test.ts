@@ -184,6 +184,7 @@ describe('a trial that begins later', () => {
       revision,
       kind: 'ask-adoption',
       text: 'So.',
+      acknowledged: ALL_OPEN,
     });
     await onDay(site, REVIEWER, during).reviews.rule({
       id: ids.id,

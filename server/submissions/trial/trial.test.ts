@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../../access/context';
 import { createCaller } from '../../api/api';
+import { letter, letterSubject } from '../../documents/content/letter';
 import { sign } from '../../documents/content/sign';
 import { submissionSubject } from '../../paper-requests/read-subject';
 import { readFeed } from '../../record/feed';
@@ -57,8 +58,21 @@ const at = (instant: string, person: string) =>
 const on = (day: string, person: string) => at(`${day}T12:00:00Z`, person);
 const read = (day: string, person = MEMBER) => on(day, person).submissions.get({ id });
 const revisionOf = async () => (await read(during)).revision;
-const request = async (day: string, kind: RequestKind, lastDay?: string, who = APPROVER) =>
-  on(day, who).submissions.request({ id, revision: await revisionOf(), kind, text: 'So.', lastDay });
+const request = async (
+  day: string,
+  kind: RequestKind,
+  lastDay?: string,
+  who = APPROVER,
+  acknowledged = ALL_OPEN,
+) =>
+  on(day, who).submissions.request({
+    id,
+    revision: await revisionOf(),
+    kind,
+    text: 'So.',
+    lastDay,
+    acknowledged,
+  });
 const rule = async (day: string, kind: RulingKind, lastDay?: string, text = 'So.') =>
   on(day, REVIEWER).reviews.rule({
     id,
@@ -139,6 +153,38 @@ describe('the clock', () => {
   it('lets nothing be asked for before the first day, and an end be put to it', async () => {
     expect(await refusedWith(request('2098-01-31', 'ask-adoption'))).toEqual(['state-forbids']);
     expect(await request('2098-01-31', 'abandon', '2098-01-31')).toMatchObject({ state: 'abandoned' });
+  });
+});
+
+describe('the clause of a step', () => {
+  const clausesOf = async () =>
+    (await read(during)).history.slice(4).map(({ kind, data }) => [kind, data.clause]);
+
+  it('is in its event, and none where the rules are silent', async () => {
+    await request(during, 'ask-extension', '2098-04-30');
+    await request(during, 'take-back');
+    await request(during, 'abandon', during);
+    expect(await clausesOf()).toEqual([
+      ['decision-made', '2.3(b)'],
+      ['extension-asked', '2.3(e)'],
+      ['request-taken-back', undefined],
+      ['trial-abandoned', '2.3(g)'],
+    ]);
+  });
+
+  it('is sealed with a ruling, and in its letter', async () => {
+    await rule(during, 'discontinue', during);
+    const subject = await subjectOf();
+    expect(subject.record.rulings?.at(-1)?.record.clause).toBe('2.3(f)');
+    const paper = letter(letterSubject(subject, 1) ?? expect.unreachable());
+    const facts = paper.blocks.flatMap((block) => (block.kind === 'facts' ? block.entries : []));
+    expect(facts).toContainEqual({ label: 'Under clause', value: '2.3(f)' });
+  });
+
+  it('is shown to whoever takes it', async () => {
+    const { clauses } = await read(during);
+    expect(clauses).toMatchObject({ abandon: '2.3(g)', 'ask-adoption': '2.3(d)' });
+    expect(clauses).not.toHaveProperty('take-back');
   });
 });
 
@@ -243,6 +289,50 @@ describe('formal adoption', () => {
     expect(record.trial).toBeUndefined();
     expect(JSON.stringify(sign(await subjectOf()).paper)).not.toMatch(/trial/i);
     expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  /** 59 days in all: 14 are within its last quarter, 15 are not. */
+  const near = '2098-03-17';
+  const far = '2098-03-16';
+  const asked = (day: string, known: typeof ALL_OPEN) =>
+    request(day, 'ask-adoption', undefined, APPROVER, known);
+
+  it('that is asked for far from the end and without results is asked for by whoever knows it', async () => {
+    const left = 'The trial ends on 31 March 2098: 15 days of its 59 are still to come.';
+    const { adoptionOpen = [] } = await read(far, APPROVER);
+    expect(adoptionOpen.map(({ says }) => says)).toEqual([
+      left,
+      'No table has reported results of the trial.',
+    ]);
+    expect(adoptionOpen[0]?.items[0]?.clause).toBe('2.3(d)');
+    expect(await refusedWith(asked(far, ['no-results']))).toEqual(['open-unacknowledged']);
+    expect(await refusedWith(asked(far, ['adoption-early']))).toEqual(['open-unacknowledged']);
+    await asked(far, ['no-results', 'adoption-early']);
+    const { history, trialSteps } = await read(to, REVIEWER);
+    expect(history.at(-1)?.data.open).toEqual({ 'adoption-early': 1, 'no-results': 1 });
+    expect(trialSteps?.[0]?.open?.[0]?.says).toBe(left);
+    const notices = await on(to, REVIEWER).notices.list();
+    expect(notices[0]?.text).toContain(left);
+  });
+
+  it('near the end is not called early', async () => {
+    expect(await refusedWith(asked(near, []))).toEqual(['open-unacknowledged']);
+    expect(await asked(near, ['no-results'])).toMatchObject({ state: 'adoption-asked' });
+  });
+
+  it('without results is granted by whoever knows it', async () => {
+    await asked(to, ALL_OPEN);
+    const grant = async (acknowledged: typeof ALL_OPEN) =>
+      on(to, REVIEWER).reviews.rule({
+        id,
+        revision: await revisionOf(),
+        kind: 'adopt',
+        text: 'So.',
+        acknowledged,
+      });
+    const others = ALL_OPEN.filter((code) => code !== 'no-results');
+    expect(await refusedWith(grant(others))).toEqual(['open-unacknowledged']);
+    expect(await grant(ALL_OPEN)).toMatchObject({ state: 'adopted' });
   });
 
   it('can be asked for after the last day, and play has ended all the same', async () => {

@@ -9,11 +9,17 @@ import { actorOf, appendEvent } from '../../audit/append';
 import type { Queries } from '../../db/client';
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
-import { BEGINNINGS, eventOf, type VariationKind } from '../../vocabulary/life/variations';
+import {
+  BEGINNINGS,
+  eventOf,
+  VARIATION_STEP_RECORDS,
+  type VariationKind,
+} from '../../vocabulary/life/variations';
 import { unlikeWritten } from '../open/standing';
 import { nextVariationNumber } from '../stored/numbers';
 import { preparedByThem } from '../stored/prepared';
 import { frozenVariant, ownSubmission, type SubmissionRow } from '../stored/queries';
+import { clauseOfStep } from '../stored/step-basis';
 import { waysOut } from './in-the-way';
 import { insertVariation, variationOfSubmission } from './queries';
 
@@ -112,6 +118,7 @@ async function begun(
       reference: row.reference,
       version: row.version,
       hash: row.hash,
+      ...(await clauseOfStep(tx, row, VARIATION_STEP_RECORDS[step])),
       from: given.from,
       ...(given.to ? { lastDay: given.to } : {}),
       ...(given.tables ? { tables: given.tables } : {}),

@@ -22,6 +22,7 @@ import {
   type VariationStep,
   variationStateOn,
 } from '../../vocabulary/life/variations';
+import { clauseOfStep } from '../stored/step-basis';
 import {
   insertVariationStep,
   type Joined,
@@ -91,11 +92,12 @@ export const forbiddenStep = (number: string, state: VariationState, step: Varia
     `${number} is ${VARIATION_STATE_LABELS[state]}, so “${VARIATION_STEP_RECORDS[step].label}” is not possible. Reload it to see what you can do.`,
   );
 
-function sealedRuling(
+async function sealedRuling(
   { member }: MemberContext,
+  tx: Queries,
   { variation, submission, operator }: Joined,
   given: { ruling: VariationRulingKind; at: string; text: string; lastDay?: string | undefined },
-): Answer<SealedVariationRuling> {
+): Promise<Answer<SealedVariationRuling>> {
   const { lastDay, ...rest } = given;
   return sealVariationRuling({
     number: variation.number,
@@ -105,6 +107,7 @@ function sealedRuling(
     variant: submission.hash,
     by: member.name,
     authority: member.organisation.name,
+    ...(await clauseOfStep(tx, submission, VARIATION_STEP_RECORDS[given.ruling])),
     ...rest,
     ...(lastDay && { lastDay }),
   });
@@ -172,6 +175,7 @@ export async function moved(
       to,
       revision,
       number: row.number,
+      ...(await clauseOfStep(tx, submission, VARIATION_STEP_RECORDS[step])),
       ...(text && { text }),
       ...(lastDay && { lastDay }),
       ...(sealed && { seal: sealed.seal }),
@@ -213,7 +217,7 @@ export const moveVariation = (
     if (problems.length > 0) return { ok: false, problems };
     const given = { text, lastDay: day };
     const sealed = isRuling(step)
-      ? sealedRuling(context, found, { ruling: step, at: instant.toISOString(), ...given })
+      ? await sealedRuling(context, tx, found, { ruling: step, at: instant.toISOString(), ...given })
       : undefined;
     if (sealed && !sealed.ok) return sealed;
     return {

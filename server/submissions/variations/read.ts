@@ -12,7 +12,8 @@ import { shelfOf } from '../../rulebooks/shelf';
 import { publicKeys } from '../../seals/ring';
 import { checkSeal } from '../../seals/seal';
 import type { SealVerdict } from '../../seals/statement';
-import { VARIATION_RULINGS } from '../../vocabulary/life/variations';
+import { clausesOf } from '../../vocabulary/life/step-clause';
+import { VARIATION_RULINGS, VARIATION_STEP_RECORDS } from '../../vocabulary/life/variations';
 import { changesOf, changesPutForward } from '../changes/changes';
 import { assigneeOf } from '../stored/assignments';
 import { heldOf } from '../stored/held';
@@ -168,6 +169,13 @@ export async function readVariation(
       lines: linesOf(row, submission),
       hash: submission.hash,
       steps: await stepsShown(db, found),
+      clauses: book.ok
+        ? clausesOf(VARIATION_STEP_RECORDS, {
+            rulebook: book.value,
+            game: game.ok ? game.value : undefined,
+            trial: false,
+          })
+        : {},
       history: await historyOf(db, `variation:${id}`),
       ...(own ? {} : await lookedAfter(db, member, submission.id)),
     },

@@ -1,3 +1,4 @@
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { AuditEvent } from '../../audit/shapes';
 import type { SealVerdict } from '../../seals/statement';
 import type { VariationKind, VariationState, VariationStep } from '../../vocabulary/life/variations';
@@ -54,6 +55,8 @@ export type VariationWhole = VariationSummary & {
   lines: string[];
   hash: string;
   steps: VariationStepShown[];
+  /** The clause that each step rests on, where its rules have one. */
+  clauses: Partial<Record<VariationStep, ClauseId>>;
   history: AuditEvent[];
 };
 

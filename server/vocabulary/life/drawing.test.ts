@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawing, FILINGS, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
+import { rulebooks } from '@/rulebooks/registry';
+import { clauseTable, drawing, FILINGS, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
 
 const docs = readFileSync(new URL('../../../docs/life.md', import.meta.url), 'utf8');
 
@@ -11,6 +12,8 @@ it('docs/life.md shows the machines as they are', () => {
   expect(docs).toContain(stepTable(VARIATIONS));
   expect(docs).toContain(drawing(FILINGS));
   expect(docs).toContain(stepTable(FILINGS));
+  expect(docs).toContain(clauseTable(SUBMISSIONS, rulebooks()));
+  expect(docs).toContain(clauseTable(VARIATIONS, rulebooks()));
 });
 
 it('draws a beginning, a step, a step of the clock and a name', () => {

@@ -7,6 +7,7 @@ import {
   FILING_TRANSITIONS,
 } from './filings';
 import { STATE_LABELS, STATES } from './states';
+import { type Basis, clauseOf, withoutClause } from './step-clause';
 import { CLOCK_MOVES, STEP_RECORDS, STEPS, type StepRecord, TRANSITIONS } from './steps';
 import {
   BEGINNINGS,
@@ -84,6 +85,34 @@ export function drawing<State extends string, Step extends string>(of: Machine<S
     '```',
   ].join('\n');
 }
+
+export const CLAUSES_LEAD =
+  'What each step rests on, as the head of each rulebook names it. The dialog of the step, its event, its sealed record and its letter name the same clause. “That of the game”: the section that lists the game which is approved.';
+
+/** Of each rulebook the clause that every step rests on, and what there is to say where it has none. */
+export function clauseTable<State extends string, Step extends string>(
+  of: Pick<Machine<State, Step>, 'steps' | 'records'>,
+  books: readonly (Basis['rulebook'] & { title: string })[],
+): string {
+  const named = (step: Step, rulebook: Basis['rulebook']): string => {
+    const { rests } = of.records[step];
+    if (rests.on === 'game') return SECTION;
+    const clause = clauseOf(of.records[step], { rulebook, trial: true });
+    return clause ?? (rests.on === 'asked' ? SECTION : 'none');
+  };
+  const rows = of.steps.map((step) => {
+    const cells = books.map((book) => named(step, book));
+    const why = cells.includes('none') ? withoutClause(of.records[step]) : '';
+    return `| ${of.records[step].label} | ${cells.join(' | ')} | ${why} |`;
+  });
+  return [
+    `| step | ${books.map(({ title }) => title).join(' | ')} | where no clause is about it |`,
+    `| --- |${' --- |'.repeat(books.length + 1)}`,
+    ...rows,
+  ].join('\n');
+}
+
+const SECTION = 'that of the game';
 
 export function stepTable<State extends string, Step extends string>(of: Machine<State, Step>): string {
   const rows = of.steps.map((step) => {

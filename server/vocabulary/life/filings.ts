@@ -51,9 +51,15 @@ export type FilingDecision = (typeof FILING_DECISIONS)[number];
 export const FILING_ACTS = [...FILING_STEPS, 'answer', 'propose', 'decline', 'assign'] as const;
 export type FilingAct = (typeof FILING_ACTS)[number];
 
+/** The rules print what was approved of a house, and not how it was put to the authority. */
+const SENT = { rests: { without: 'An authority decides on what was submitted to it.' } };
+const DECIDED = { rests: { without: 'What the rules print of a house was approved by the authority.' } };
+
 export const FILING_STEP_RECORDS: Record<FilingStep, StepRecord> = {
   ...STEP_RECORDS,
-  approve: { ...STEP_RECORDS.approve, needs: ['reasons over a breach'] },
+  submit: { ...STEP_RECORDS.submit, ...SENT },
+  approve: { ...STEP_RECORDS.approve, ...DECIDED, needs: ['reasons over a breach'] },
+  refuse: { ...STEP_RECORDS.refuse, ...DECIDED },
 };
 
 const BESIDE: Record<Exclude<FilingAct, FilingStep>, EventKind> = {

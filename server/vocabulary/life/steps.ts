@@ -1,9 +1,10 @@
 /**
- * The life of a submission as one machine: every step, who may take it, from where to where, what must be there, what it
- * is called in the chain of events, and who gets a notice. `docs/life.md` is drawn from it.
+ * The life of a submission as one machine: every step, who may take it, from where to where, what must be there, which
+ * clause it rests on, what it is called in the chain of events, and who gets a notice. `docs/life.md` is drawn from it.
  */
 import type { EventKind } from '../event-kinds';
 import { CLOCK_STATES, STATES, type State, type StoredState } from './states';
+import type { Rests } from './step-clause';
 
 export const STEPS = [
   'submit',
@@ -73,6 +74,7 @@ export type StepRecord = {
   label: string;
   who: Who;
   needs: readonly Given[];
+  rests: Rests;
   event: EventKind;
   tells: 'operator' | 'regulator' | 'nobody';
 };
@@ -80,19 +82,31 @@ export type StepRecord = {
 const APPROVER = "an operator's approver";
 const REVIEWER = "the regulator's reviewers";
 
+const AN_APPROVAL =
+  'These rules have no trials. An approval for some days is still one, and so are its ends.';
+
 export const STEP_RECORDS: Record<Step, StepRecord> = {
   submit: {
     label: 'Submit',
     who: APPROVER,
     needs: ['statement'],
+    rests: { on: 'trials.apply', without: 'An authority decides on what was submitted to it.' },
     event: 'submission-submitted',
     tells: 'regulator',
   },
-  open: { label: 'Open', who: REVIEWER, needs: [], event: 'review-opened', tells: 'operator' },
+  open: {
+    label: 'Open',
+    who: REVIEWER,
+    needs: [],
+    rests: { without: 'It tells the operator that somebody reads it.' },
+    event: 'review-opened',
+    tells: 'operator',
+  },
   'find-complete': {
     label: 'Find complete',
     who: REVIEWER,
     needs: [],
+    rests: { without: 'Nobody decides on half of a submission.' },
     event: 'found-complete',
     tells: 'operator',
   },
@@ -100,6 +114,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Ask a question',
     who: REVIEWER,
     needs: ['text'],
+    rests: { without: 'An authority asks what it has to know before it decides.' },
     event: 'question-asked',
     tells: 'operator',
   },
@@ -107,6 +122,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Answer the last open question',
     who: "an operator's staff",
     needs: ['text'],
+    rests: { without: 'The review goes on once nothing is left to answer.' },
     event: 'question-answered',
     tells: 'regulator',
   },
@@ -114,22 +130,39 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Approve for trial',
     who: REVIEWER,
     needs: ['days of the trial'],
+    rests: { on: 'trials.approve', without: AN_APPROVAL },
     event: 'decision-made',
     tells: 'operator',
   },
-  approve: { label: 'Approve', who: REVIEWER, needs: [], event: 'decision-made', tells: 'operator' },
+  approve: {
+    label: 'Approve',
+    who: REVIEWER,
+    needs: [],
+    rests: { on: 'game' },
+    event: 'decision-made',
+    tells: 'operator',
+  },
   'approve-with-conditions': {
     label: 'Approve with conditions',
     who: REVIEWER,
     needs: ['conditions'],
+    rests: { on: 'game' },
     event: 'decision-made',
     tells: 'operator',
   },
-  refuse: { label: 'Refuse', who: REVIEWER, needs: ['reasons'], event: 'decision-made', tells: 'operator' },
+  refuse: {
+    label: 'Refuse',
+    who: REVIEWER,
+    needs: ['reasons'],
+    rests: { on: 'asked' },
+    event: 'decision-made',
+    tells: 'operator',
+  },
   'ask-extension': {
     label: 'Ask for an extension',
     who: APPROVER,
     needs: ['reasons', 'last day'],
+    rests: { on: 'trials.extend', without: AN_APPROVAL },
     event: 'extension-asked',
     tells: 'regulator',
   },
@@ -137,6 +170,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Ask for formal adoption',
     who: APPROVER,
     needs: ['statement'],
+    rests: { on: 'trials.adopt', without: AN_APPROVAL },
     event: 'adoption-asked',
     tells: 'regulator',
   },
@@ -144,6 +178,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Take the request back',
     who: APPROVER,
     needs: ['reasons'],
+    rests: { without: 'A request that nobody has decided binds nobody.' },
     event: 'request-taken-back',
     tells: 'regulator',
   },
@@ -151,6 +186,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Extend the trial',
     who: REVIEWER,
     needs: ['last day'],
+    rests: { on: 'trials.extend', without: AN_APPROVAL },
     event: 'trial-extended',
     tells: 'operator',
   },
@@ -158,6 +194,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Refuse the extension',
     who: REVIEWER,
     needs: ['reasons'],
+    rests: { on: 'trials.extend', without: AN_APPROVAL },
     event: 'extension-refused',
     tells: 'operator',
   },
@@ -165,6 +202,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Adopt',
     who: REVIEWER,
     needs: ['agreed odds and edge'],
+    rests: { on: 'trials.adopt', without: AN_APPROVAL },
     event: 'game-adopted',
     tells: 'operator',
   },
@@ -172,6 +210,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Refuse adoption',
     who: REVIEWER,
     needs: ['reasons', 'last day'],
+    rests: { on: 'trials.adopt', without: AN_APPROVAL },
     event: 'adoption-refused',
     tells: 'operator',
   },
@@ -179,6 +218,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Discontinue',
     who: REVIEWER,
     needs: ['reasons', 'last day'],
+    rests: { on: 'trials.discontinue', without: AN_APPROVAL },
     event: 'trial-discontinued',
     tells: 'operator',
   },
@@ -186,6 +226,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Abandon',
     who: APPROVER,
     needs: ['reasons', 'last day'],
+    rests: { on: 'trials.abandon', without: AN_APPROVAL },
     event: 'trial-abandoned',
     tells: 'regulator',
   },
@@ -193,6 +234,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Withdraw',
     who: APPROVER,
     needs: ['reasons'],
+    rests: { without: 'What nobody has decided binds nobody.' },
     event: 'submission-withdrawn',
     tells: 'regulator',
   },
@@ -200,6 +242,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     label: 'Superseded',
     who: 'the site',
     needs: [],
+    rests: { without: 'Players meet one version of a game at a time.' },
     event: 'submission-superseded',
     tells: 'operator',
   },

@@ -61,11 +61,14 @@ export type VariationRulingKind = (typeof VARIATION_RULINGS)[number];
 const APPROVER = "an operator's approver";
 const REVIEWER = "the regulator's reviewers";
 
+const NOT_FOR_A_TIME = 'The step is not there: these rules let nothing be offered without an approval.';
+
 export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
   notify: {
     label: 'Notify',
     who: APPROVER,
     needs: ['what changes', 'occasions, premises and days'],
+    rests: { on: 'variations.notify', without: NOT_FOR_A_TIME },
     event: 'variation-notified',
     tells: 'regulator',
   },
@@ -73,6 +76,7 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     label: 'Offer without approval',
     who: APPROVER,
     needs: ['first day', 'tables'],
+    rests: { on: 'betterPays.odds', without: NOT_FOR_A_TIME },
     event: 'better-pays-offered',
     tells: 'regulator',
   },
@@ -80,6 +84,7 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     label: 'Take note',
     who: REVIEWER,
     needs: [],
+    rests: { on: 'variations.notify', without: NOT_FOR_A_TIME },
     event: 'variation-noted',
     tells: 'operator',
   },
@@ -87,6 +92,7 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     label: 'Call significant',
     who: REVIEWER,
     needs: ['reasons', 'last day'],
+    rests: { on: 'variations.significant', without: NOT_FOR_A_TIME },
     event: 'variation-called-significant',
     tells: 'operator',
   },
@@ -94,6 +100,7 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     label: 'Take back',
     who: APPROVER,
     needs: ['reasons'],
+    rests: { without: 'What has not begun may be left undone.' },
     event: 'variation-taken-back',
     tells: 'regulator',
   },
@@ -101,6 +108,7 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     label: 'Stop',
     who: APPROVER,
     needs: ['reasons', 'last day'],
+    rests: { without: 'An operator may stop offering a game.' },
     event: 'variation-stopped',
     tells: 'regulator',
   },
@@ -108,6 +116,7 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     label: 'Submit for approval',
     who: APPROVER,
     needs: ['statement'],
+    rests: { on: 'variations.significant', without: NOT_FOR_A_TIME },
     event: 'variation-applied-for',
     tells: 'regulator',
   },

@@ -140,6 +140,17 @@ export function RecordView({
                 </Fact>
               ) : null}
               <ApprovedDaysFacts days={record.days} />
+              {record.joins ? (
+                <Fact name="Joins the trial">
+                  <TextLink href={`/r/${record.joins}`}>{record.joins}</TextLink>
+                </Fact>
+              ) : null}
+              {record.openTo ? (
+                <Fact name="Open to other operators">
+                  <TextLink href={`/workbench/join/${record.reference}`}>Join this trial</TextLink>, by clause{' '}
+                  {record.openTo}
+                </Fact>
+              ) : null}
               {record.seal ? (
                 <Fact name="Decision sealed">
                   <Seal seal={record.seal} />

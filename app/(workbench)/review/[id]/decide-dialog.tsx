@@ -25,8 +25,9 @@ import { inTheWay, reasonsAsked } from '@/server/reviews/in-the-way';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
+import { type DecisionKind, nextState, STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { StepClause } from '../../submissions/view/step-clause';
 import {
   conditionsSent,
   type DecisionDraft,
@@ -184,6 +185,13 @@ export function DecideDialog({
           </div>
           {problem('kind') ? <FieldProblem>{problem('kind')}</FieldProblem> : null}
         </fieldset>
+        {draft.kind ? (
+          <StepClause
+            rulebook={seen.rulebook}
+            clause={seen.clauses[draft.kind]}
+            step={STEP_RECORDS[draft.kind]}
+          />
+        ) : null}
         {draft.kind === 'approve-for-trial' ? (
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="First day of the trial" problem={problem('trialFrom')} required>

@@ -16,6 +16,7 @@ import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored
 import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import { DeclineProposal } from '../../submissions/view/decline-proposal';
+import { openToTake } from '../../submissions/view/open-to-take';
 
 function Content({ content }: { content: ProposalWhole['content'] }) {
   const text = content.what === 'decision' ? content.reasons : content.text;
@@ -77,7 +78,10 @@ export function ProposalPanel({
   const { kind } = proposal.content;
   const asksAbout = kind !== 'refuse' && (proposal.content.what === 'decision' || kind === 'adopt');
   const { what } = proposal.content;
-  const open = [...submission.open, ...(what === 'decision' ? notLookedAt(submission) : [])];
+  const open =
+    what === 'decision'
+      ? [...submission.open, ...notLookedAt(submission)]
+      : openToTake(proposal.content.kind, submission);
   const codes = asksAbout ? toAcknowledge(open).map(({ code }) => code) : [];
   const key = { id: submission.id, proposal: proposal.id };
   return (

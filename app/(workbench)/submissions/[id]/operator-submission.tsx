@@ -157,7 +157,7 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
             kind={step.kind}
             seen={step.seen}
             onClose={() => setStep(null)}
-            send={({ acknowledged: _, ...sent }) => request.mutateAsync({ ...sent, kind: step.kind })}
+            send={(sent) => request.mutateAsync({ ...sent, kind: step.kind })}
             busy={request.isPending}
             error={request.error}
           />

@@ -7,7 +7,9 @@ import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { StepClause } from '../view/step-clause';
 import { TextDialog } from '../view/text-dialog';
 
 type Props = { submission: SubmissionWhole; open: boolean; onOpenChange: (open: boolean) => void };
@@ -44,6 +46,11 @@ export function SubmitDialog({ submission, open, onOpenChange }: Props) {
       busy={submit.isPending}
       problem={submit.isError ? sentenceOf(submit.error) : undefined}
     >
+      <StepClause
+        rulebook={submission.rulebook}
+        clause={submission.clauses.submit}
+        step={STEP_RECORDS.submit}
+      />
       {submission.open.length > 0 ? (
         <div className="space-y-3">
           <p className="text-sm">
@@ -86,6 +93,12 @@ export function WithdrawDialog({ submission, open, onOpenChange }: Props) {
       send={(reason) => withdraw.mutateAsync({ id: submission.id, reason })}
       busy={withdraw.isPending}
       problem={withdraw.isError ? sentenceOf(withdraw.error) : undefined}
-    />
+    >
+      <StepClause
+        rulebook={submission.rulebook}
+        clause={submission.clauses.withdraw}
+        step={STEP_RECORDS.withdraw}
+      />
+    </TextDialog>
   );
 }

@@ -1,15 +1,33 @@
 import { useToday } from '@/app/clock/clock';
 import { ApprovedDaysFacts } from '@/app/components/approved-days';
 import { StateBadge } from '@/app/components/badge';
+import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
 import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Moment } from '@/app/components/time';
+import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
+import { type DecisionKind, STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { LetterLink } from './letter-link';
+
+/** The clause that the decision rests on, where its rules have one. */
+function Clause({
+  submission: { rulebook, clauses },
+  kind,
+}: {
+  submission: SubmissionWhole;
+  kind: DecisionKind;
+}) {
+  const clause = clauses[kind];
+  return clause ? (
+    <Fact name="Under">
+      <ClauseLink rulebook={rulebook as RulebookId} clause={clause} />
+    </Fact>
+  ) : null;
+}
 
 /** The decision with its reasons, conditions and dates; before that, that there is none yet. */
 export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
@@ -51,6 +69,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
         <Fact name="On">
           <Moment at={decision.at} />
         </Fact>
+        <Clause submission={submission} kind={decision.kind} />
         <ApprovedDaysFacts days={submission.days} />
       </Facts>
       {decision.reasons ? <p className="mt-3 text-sm whitespace-pre-wrap">{decision.reasons}</p> : null}

@@ -8,9 +8,11 @@ import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import type { TrialStepKind } from '@/server/vocabulary/life/steps';
+import { STEP_RECORDS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { openToTake } from './open-to-take';
 import { ReportAlong } from './report-along';
+import { StepClause } from './step-clause';
 import { TextDialog } from './text-dialog';
 import { TRIAL_WORDS } from './trial-words';
 
@@ -48,7 +50,8 @@ export function TrialDialog({
   const [lastDay, setLastDay] = useState(ends ? (seen.days?.to ?? '') : '');
   const [noDay, setNoDay] = useState(false);
   const [known, setKnown] = useState(false);
-  const codes = kind === 'adopt' ? toAcknowledge(seen.open).map(({ code }) => code) : [];
+  const open = openToTake(kind, seen);
+  const codes = toAcknowledge(open).map(({ code }) => code);
   const dayProblem = noDay && !lastDay ? 'Choose a day.' : problemAt(error, 'lastDay');
   const elsewhere = error && !problemAt(error, 'lastDay') && !problemAt(error, 'text');
   return (
@@ -82,10 +85,13 @@ export function TrialDialog({
       waits={codes.length > 0 && !known}
       problem={problemAt(error, 'text')}
     >
+      <StepClause rulebook={seen.rulebook} clause={seen.clauses[kind]} step={STEP_RECORDS[kind]} />
       {codes.length > 0 ? (
         <div className="space-y-3">
-          <p className="text-sm">These findings are open. What is open is recorded with the adoption.</p>
-          <OpenList open={seen.open} />
+          <p className="text-sm">
+            This is open. It is recorded with {kind === 'adopt' ? 'the adoption' : 'the request'}.
+          </p>
+          <OpenList open={open} />
           <Acknowledge codes={codes} given={known} onGive={setKnown} />
           {problemAt(error, 'acknowledged') ? (
             <FieldProblem>{problemAt(error, 'acknowledged')}</FieldProblem>

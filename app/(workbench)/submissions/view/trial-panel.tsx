@@ -3,11 +3,13 @@ import { FileList } from '@/app/components/file-list';
 import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Day, Moment } from '@/app/components/time';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { OpenList } from '../../open/open-list';
 import { TRIAL_WORDS } from './trial-words';
 
 /** The days of a trial, and what was asked for, granted and ended, in order. */
 export function TrialPanel({ submission, base }: { submission: SubmissionWhole; base: string }) {
-  const { days, trialSteps = [] } = submission;
+  const { days, trialSteps = [], clauses, variant } = submission;
+  const joins = variant.circumstances.trial?.joins;
   if (days?.of !== 'trial' && trialSteps.length === 0) return null;
   return (
     <Panel id="trial" title="Trial">
@@ -16,6 +18,11 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
           <Fact name="Days">
             <Day date={days.from} /> to <Day date={days.to} />
           </Fact>
+          {joins ? (
+            <Fact name="Joins">
+              <TextLink href={`/r/${joins}`}>{joins}</TextLink>
+            </Fact>
+          ) : null}
         </Facts>
       ) : null}
       {days?.of === 'trial' || trialSteps.length > 0 ? (
@@ -47,8 +54,15 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
               <p className="text-xs text-ink-soft">
                 {step.by}
                 {step.proposedBy ? `, proposed by ${step.proposedBy}` : ''} · <Moment at={step.at} />
+                {clauses[step.step] ? ` · clause ${clauses[step.step]}` : ''}
               </p>
               {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+              {step.open ? (
+                <div className="mt-1">
+                  <p className="text-xs text-ink-soft">Known to whoever asked:</p>
+                  <OpenList open={step.open} />
+                </div>
+              ) : null}
               {step.step === 'ask-adoption' ? (
                 <p className="mt-1">
                   <a

@@ -38,6 +38,7 @@ function OneWager({ analysed, wager }: { analysed: AnalysedWager; wager: Written
   return (
     <div className="mb-5 last:mb-0">
       <h3 className="mb-1 font-medium">{analysed.label}</h3>
+      {wager.play ? <p className="mb-1 text-sm whitespace-pre-wrap">{wager.play}</p> : null}
       <Table caption={`Rows of ${analysed.label}`} stack="narrow">
         <HeaderRow>
           <Header shrink>Row</Header>

@@ -123,6 +123,7 @@ function writtenDifferences(mine: WrittenWager | undefined, theirs: WrittenWager
   if (!mine || !theirs) return [{ what, a: mine ? 'written' : NOTHING, b: theirs ? 'written' : NOTHING }];
   return [
     { what: `${what}, name`, a: mine.label, b: theirs.label },
+    { what: `${what}, how it is played`, a: mine.play ?? NOTHING, b: theirs.play ?? NOTHING },
     ...rowDifferences(what, mine.rows, theirs.rows),
     { what: `${what}, where no row holds`, a: mine.otherwise, b: theirs.otherwise },
   ];

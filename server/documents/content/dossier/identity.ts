@@ -99,6 +99,8 @@ export function identity(subject: Subject): Block[] {
     ['Trial approved', record.trial],
   ] as const)
     if (trial) entries.push({ label, value: shownTrial(trial) });
+  if (circumstances.trial?.joins)
+    entries.push({ label: 'Joins the trial', value: circumstances.trial.joins });
   if (circumstances.temporary)
     entries.push({
       label: 'Temporary variation',

@@ -1,8 +1,9 @@
 /** What the authority decided on a trial, from its approval on, as sealed. */
-import type { Rulebook } from '@/rulebooks/format/record';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
 import type { RulingRecord } from '../../../seals/ruling-record';
+import { clauseOf } from '../../../vocabulary/life/step-clause';
+import { type DecisionKind, type RulingKind, STEP_RECORDS } from '../../../vocabulary/life/steps';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
 
@@ -14,21 +15,19 @@ const NAMES: Record<RulingRecord['ruling'], string> = {
   discontinue: 'Trial discontinued',
 };
 
-const CLAUSES: Record<RulingRecord['ruling'], keyof NonNullable<Rulebook['trials']>> = {
-  extend: 'extend',
-  'refuse-extension': 'extend',
-  adopt: 'adopt',
-  'refuse-adoption': 'adopt',
-  discontinue: 'discontinue',
-};
-
 const byWhom = ({ by, proposedBy, authority }: Pick<RulingRecord, 'by' | 'proposedBy' | 'authority'>) =>
   `${by}${proposedBy ? `, proposed by ${proposedBy}` : ''}, ${authority}`;
 
-export function rulingsOnTrial({ record: { rulings = [], sealedDecision }, rulebook }: Subject): Block[] {
+export function rulingsOnTrial({
+  record: { rulings = [], sealedDecision },
+  rulebook,
+  game,
+  variant,
+}: Subject): Block[] {
   if (rulings.length === 0) return [];
   const decided = sealedDecision?.record;
-  const { trials } = rulebook;
+  const basis = { rulebook, game, trial: variant.circumstances.trial !== undefined };
+  const clauseOfStep = (step: DecisionKind | RulingKind) => clauseOf(STEP_RECORDS[step], basis) ?? '';
   return [
     {
       kind: 'table',
@@ -48,7 +47,7 @@ export function rulingsOnTrial({ record: { rulings = [], sealedDecision }, ruleb
               {
                 cells: [
                   'Approved for trial',
-                  trials?.approve ?? '',
+                  clauseOfStep(decided.decision),
                   longDate(dayIn(rulebook.id, decided.at)),
                   decided.trialTo ? longDate(decided.trialTo) : '',
                   byWhom(decided),
@@ -60,7 +59,7 @@ export function rulingsOnTrial({ record: { rulings = [], sealedDecision }, ruleb
         ...rulings.map(({ record }) => ({
           cells: [
             NAMES[record.ruling],
-            trials?.[CLAUSES[record.ruling]] ?? '',
+            clauseOfStep(record.ruling),
             longDate(dayIn(rulebook.id, record.at)),
             record.lastDay ? longDate(record.lastDay) : '',
             byWhom(record),

@@ -32,7 +32,7 @@ function rowsOf(own: Own): Block[] {
     {
       kind: 'paragraph',
       keepWithNext: true,
-      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides. The table counts how often each row holds and how often it decides.' : 'It has one row.'} ${otherwise(own)}`,
+      text: `${label} is written by the operator, and a new feature under ${ruleName(wager)}. ${rows.length > 1 ? 'Its rows are tried in this order, and the first that holds decides. The table counts how often each row holds and how often it decides.' : 'It has one row.'} ${otherwise(own)}${own.written.play?.trim() ? ` How it is played: ${own.written.play.trim()}` : ''}`,
     },
     {
       kind: 'table',

@@ -13,6 +13,9 @@ export const ownWagers = (all: Offered[]): Block[] =>
     const pays = (event: string) => result.events.find(({ id }) => id === event)?.pays ?? '';
     const first = written.rows.length > 1 ? ' The first line that applies decides.' : '';
     return [
+      ...(written.play?.trim()
+        ? [{ kind: 'paragraph' as const, keepWithNext: true, text: `${label}: ${written.play.trim()}` }]
+        : []),
       {
         kind: 'table',
         caption: `${label}: what it wins on.${first} Otherwise the stake is ${written.otherwise === 'push' ? 'returned' : 'lost'}.`,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useToday } from '@/app/clock/clock';
+import { TextLink } from '@/app/components/button';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
 import { plainNameRefused, typedNameRefused } from '@/rulebooks/names/typed-name';
 import { shownMoney } from '@/rulebooks/spelling/money';
@@ -170,10 +171,11 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
     const from = part.from || period?.from || firstDayFor(name, content.day, today);
     const to = part.to || period?.to || from;
     if (name === 'trial') {
-      const premises = part.premises ?? content.circumstances.trial?.premises ?? '';
+      const { premises: stated = '', joins } = content.circumstances.trial ?? {};
+      const premises = part.premises ?? stated;
       editing.apply({
         kind: 'circumstances',
-        part: { trial: { from, to, ...(premises !== '' && { premises }) } },
+        part: { trial: { from, to, ...(premises !== '' && { premises }), ...(joins && { joins }) } },
       });
     } else {
       const { temporary } = content.circumstances;
@@ -240,6 +242,15 @@ function Period({ name, label }: { name: 'trial' | 'temporary'; label: string })
             </Field>
           ))}
           {name === 'temporary' ? <TemporaryFields /> : null}
+          {name === 'trial' && content.circumstances.trial?.joins ? (
+            <p className="text-sm">
+              Joins the trial{' '}
+              <TextLink href={`/r/${content.circumstances.trial.joins}`}>
+                {content.circumstances.trial.joins}
+              </TextLink>
+              , within whose days it has to stay.
+            </p>
+          ) : null}
           {name === 'trial' ? (
             <PremisesField
               label="Premises of the trial"

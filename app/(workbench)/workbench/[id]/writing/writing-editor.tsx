@@ -5,9 +5,10 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/app/components/button';
 import { ClauseLink } from '@/app/components/clause-link';
 import { Note } from '@/app/components/feedback';
-import { FieldProblem } from '@/app/components/field';
+import { Field, FieldProblem, TextArea } from '@/app/components/field';
+import { plainNameRefused } from '@/rulebooks/names/typed-name';
 
-import type { WrittenWager } from '@/rulebooks/variant/variant';
+import { LONGEST_PLAY, type WrittenWager } from '@/rulebooks/variant/variant';
 import { grouped, oneIn } from '@/simulations/printing/numbers';
 import { generalProblems, problemIn } from '../../draft/written-view';
 import { inserted } from '../../written/complete';
@@ -144,6 +145,13 @@ export function WritingEditor({ wager: written }: { wager: WrittenWager }) {
         {said}
       </p>
       <Otherwise written={written} onChange={(otherwise) => put({ ...written, otherwise })} />
+      <Play
+        written={written}
+        onChange={(play) => {
+          const { play: _, ...rest } = written;
+          put(play === '' ? rest : { ...rest, play }, 'play');
+        }}
+      />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           icon={<Plus size={14} aria-hidden="true" />}
@@ -179,6 +187,37 @@ function WagerName({ written, onChange }: { written: WrittenWager; onChange: (la
         className="field-sizing-content -ml-1.5 h-9 max-w-full min-w-56 rounded-md border border-rule bg-transparent pr-3 pl-1.5 text-xl font-semibold tracking-tight placeholder:font-normal placeholder:text-ink-faint hover:border-rule-strong focus:border-rule-strong focus:bg-panel aria-invalid:border-breach"
       />
       {problem ? <FieldProblem id={id}>{problem.message}</FieldProblem> : null}
+    </div>
+  );
+}
+
+/** How it is played: its rows say only how it is settled. */
+function Play({
+  written: { play = '' },
+  onChange,
+}: {
+  written: WrittenWager;
+  onChange: (play: string) => void;
+}) {
+  const { editing, locked } = useModel();
+  return (
+    <div className="mt-3">
+      <Field
+        label="How it is played"
+        hint="When and where it is placed, and by whom. Its rows say how it is settled; a trial asks for both."
+        problem={plainNameRefused(play)}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={LONGEST_PLAY}
+            value={play}
+            readOnly={locked}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={editing.closeStep}
+          />
+        )}
+      </Field>
     </div>
   );
 }

@@ -1,0 +1,201 @@
+/** A second operator in a trial: what it gets to read, what its version is held to, and how the trial's end reaches it. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Variant } from '@/rulebooks/variant/variant';
+import { DURING, FIRST, LAST, onDay } from '../../testing/on-trial';
+import {
+  ADMINISTRATOR,
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  MEMBER,
+  OTHER_APPROVER,
+  OTHER_MEMBER,
+  REVIEWER,
+  refusedWith,
+  type TestSite,
+  testSite,
+} from '../../testing/site';
+
+/** What Northgate says in its version and no register publishes: the other operator may read none of it. */
+const PRIVATE = {
+  contact: 'Secret desk',
+  laboratory: { name: 'Secret laboratory', report: 'SL-1', date: '2026-01-01' },
+  elsewhere: 'Secret land',
+  premises: 'Secret house',
+  consents: [
+    { name: 'Secret proprietor', reference: 'SP-1', date: '2026-01-01', for: [{ about: 'game' as const }] },
+  ],
+};
+
+let template: TestSite;
+let site: TestSite;
+let id: string;
+let reference: string;
+
+const on = (person: string, day = DURING) => onDay(site, person, day);
+
+/** Analysed, frozen and sent by others of the same organisation. */
+async function sent(person: string, approver: string, draft: string, day: string): Promise<string> {
+  const { revision } = await on(person, day).drafts.get({ id: draft });
+  await on(person, day).analyses.start({ draft, revision, rounds: 1000 });
+  await site.work();
+  const frozen = await on(person, day).submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+  await on(approver, day).submissions.submit({ id: frozen.id, statement: 'So.', acknowledged: ALL_OPEN });
+  return frozen.id;
+}
+
+async function approve(submission: string, days: { from: string; to: string }, day = DURING) {
+  const { revision } = await begunReview(on(REVIEWER, day), submission);
+  return on(REVIEWER, day).reviews.decide({
+    id: submission,
+    revision,
+    kind: 'approve-for-trial',
+    trialFrom: days.from,
+    trialTo: days.to,
+    reasons: 'So.',
+    acknowledged: ALL_OPEN,
+  });
+}
+
+beforeAll(async () => {
+  template = await testSite();
+  site = template;
+  const nora = on(MEMBER, '2098-01-10');
+  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'sic-bo' });
+  const { variant } = await nora.drafts.get({ id: draft });
+  const tried: Variant = {
+    ...variant,
+    written: {
+      'secret-name': {
+        label: 'High road',
+        play: 'Placed before the dice are thrown.',
+        rows: [{ event: 'secret-row', label: 'A triple', when: 'triple', pays: '20 to 1' }],
+        otherwise: 'lose',
+      },
+    },
+    circumstances: { ...PRIVATE, trial: { from: FIRST, to: LAST } },
+  };
+  await nora.drafts.save({ id: draft, revision: 1, variant: tried });
+  id = await sent(MEMBER, APPROVER, draft, '2098-01-10');
+  ({ reference } = await nora.submissions.get({ id }));
+  await approve(id, { from: FIRST, to: LAST }, '2098-01-10');
+});
+afterAll(() => template.remove());
+beforeEach(async () => {
+  site = await testSite(template);
+});
+afterEach(() => site.remove());
+
+const begun = async () => (await on(OTHER_MEMBER).submissions.joinTrial({ reference })).draft;
+const unfit = async (submission: string) =>
+  (await on(REVIEWER).submissions.get({ id: submission })).open.find(({ code }) => code === 'joins-unfit')
+    ?.says;
+
+it('begins with what the register publishes, and with nothing else', async () => {
+  const draft = await begun();
+  const { variant } = await on(OTHER_MEMBER).drafts.get({ id: draft });
+  expect(JSON.stringify(await on(OTHER_MEMBER).drafts.get({ id: draft }))).not.toMatch(/secret/i);
+  expect(variant.circumstances).toEqual({ trial: { from: DURING, to: LAST, joins: reference } });
+  expect(Object.values(variant.written ?? {})).toMatchObject([
+    {
+      label: 'High road',
+      play: 'Placed before the dice are thrown.',
+      rows: [{ label: 'A triple', when: 'triple', pays: '20 to 1' }],
+    },
+  ]);
+  const { entries } = await on(OTHER_MEMBER).record.register({});
+  expect(entries.map(({ wagers }) => wagers.length)).toEqual([
+    Object.keys({ ...variant.wagers, ...variant.written }).length,
+  ]);
+});
+
+it('is joined only while it is in the register as a trial, and by another operator', async () => {
+  const join = (person: string, day: string) =>
+    refusedWith(on(person, day).submissions.joinTrial({ reference }));
+  expect(await join(OTHER_MEMBER, '2098-01-31')).toEqual(['not-found']);
+  expect(await join(OTHER_MEMBER, '2098-04-01')).toEqual(['not-found']);
+  expect(await join(MEMBER, DURING)).toEqual(['state-forbids']);
+  const none = on(OTHER_MEMBER).submissions.joinTrial({ reference: 'A-BBBB-0009' });
+  expect(await refusedWith(none)).toEqual(['not-found']);
+  expect((await on(OTHER_MEMBER).record.byReference({ reference })).openTo).toBe('2.3(a)');
+});
+
+it('that is the same game within its days has nothing against it', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  expect(await unfit(joining)).toBeUndefined();
+  await approve(joining, { from: DURING, to: LAST });
+  const other = await on(OTHER_MEMBER).submissions.get({ id: joining });
+  expect(await on(MEMBER).record.byReference({ reference: other.reference })).toMatchObject({
+    joins: reference,
+    status: 'on-trial',
+  });
+});
+
+it('that pays otherwise or goes beyond its days says so to whoever decides', async () => {
+  const draft = await begun();
+  const { variant } = await on(OTHER_MEMBER).drafts.get({ id: draft });
+  const written = Object.fromEntries(
+    Object.entries(variant.written ?? {}).map(([name, wager]) => [
+      name,
+      { ...wager, rows: wager.rows.map((row) => ({ ...row, pays: '25 to 1' })) },
+    ]),
+  );
+  const trial = { from: DURING, to: '2098-04-10', joins: reference };
+  await on(OTHER_MEMBER).drafts.save({
+    id: draft,
+    revision: 1,
+    variant: { ...variant, written, circumstances: { trial } },
+  });
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, draft, DURING);
+  expect(await unfit(joining)).toBe(
+    `It differs from ${reference}, which it joins, in High road. The trial that it joins, ${reference}, runs from 1 February 2098 to 31 March 2098. Keep within those days.`,
+  );
+  expect(await refusedWith(approve(joining, { from: DURING, to: '2098-04-10' }))).toEqual(['trial-over']);
+});
+
+it('is not extended beyond the trial that it joins, and is once that was extended', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  await approve(joining, { from: DURING, to: '2098-03-20' });
+  const extend = async (submission: string, lastDay: string) =>
+    on(REVIEWER).reviews.rule({
+      id: submission,
+      revision: (await on(REVIEWER).submissions.get({ id: submission })).revision,
+      kind: 'extend',
+      text: 'So.',
+      lastDay,
+    });
+  expect(await refusedWith(extend(joining, '2098-04-30'))).toEqual(['trial-over']);
+  await extend(id, '2098-04-30');
+  await extend(joining, '2098-04-30');
+  expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).days?.to).toBe('2098-04-30');
+});
+
+it('ends with the trial where the authority discontinues that, and says no more than that', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  await approve(joining, { from: DURING, to: '2098-03-20' });
+  const { revision } = await on(REVIEWER).submissions.get({ id });
+  const text = 'Secret cause at Northgate.';
+  await on(REVIEWER).reviews.rule({ id, revision, kind: 'discontinue', text, lastDay: '2098-03-25' });
+  const ended = await on(OTHER_MEMBER).submissions.get({ id: joining });
+  // Its own last day comes before the one of the ruling.
+  expect(ended).toMatchObject({ state: 'discontinued', days: { to: '2098-03-20' }, seal: { state: 'good' } });
+  expect(JSON.stringify(ended)).not.toMatch(/secret/i);
+  expect(ended.trialSteps?.at(-1)?.text).toBe(
+    `The authority discontinues the trial ${reference}, which this one joins.`,
+  );
+  const notices = await on(OTHER_MEMBER).notices.list();
+  expect(notices.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(
+      /^The regulator discontinues the trial of .* The last day of play is 20 March 2098[.]$/,
+    ),
+  );
+  expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true });
+});
+
+it('goes on where the other operator gives its own part up', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  await approve(joining, { from: DURING, to: LAST });
+  const { revision } = await on(APPROVER).submissions.get({ id });
+  await on(APPROVER).submissions.request({ id, revision, kind: 'abandon', text: 'So.', lastDay: DURING });
+  expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).state).toBe('on-trial');
+});

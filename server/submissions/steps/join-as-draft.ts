@@ -1,0 +1,36 @@
+/** Another operator takes part in a trial: a draft of its own, from what the register publishes. */
+import { dayIn } from '@/rulebooks/zones';
+import type { MemberContext } from '../../access/context';
+import { insertNewDraft } from '../../drafts/create-draft';
+import { type Answer, notFound, refuse } from '../../problems/problem';
+import { openTrial, publishedVariant } from '../joining/joined';
+import { publicByReference } from '../stored/queries';
+
+export async function joinAsDraft(
+  context: MemberContext,
+  { reference }: { reference: string },
+): Promise<Answer<{ draft: string }>> {
+  const { db, member } = context;
+  const now = context.now();
+  const [known] = await publicByReference(db, reference);
+  const today = dayIn(known?.submission.rulebook, now);
+  const trial = await openTrial(db, reference, today);
+  if (!trial) return notFound('trial in the register');
+  if (trial.submission.organisationId === member.organisation.id)
+    return refuse('state-forbids', 'This is a trial of your own organisation. Revise it instead.');
+  if (trial.variant.filed)
+    return refuse(
+      'state-forbids',
+      `The register does not publish the rules of a game that no rulebook lists. Ask ${trial.operator} for the variant file of ${reference}, and begin a draft from that.`,
+    );
+  const start = {
+    name: trial.game.label,
+    variant: publishedVariant(trial, today),
+    day: today,
+    joins: reference,
+  };
+  return db.transaction(async (tx): Promise<Answer<{ draft: string }>> => {
+    const made = await insertNewDraft(tx, { now: () => now, member }, start);
+    return made.ok ? { ok: true, value: { draft: made.value.id } } : made;
+  });
+}
