@@ -21,7 +21,7 @@ import { unconfirmed } from '../../seals/decision-seal';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { isUndecided } from '../../vocabulary/life/states';
 import { clausesOf } from '../../vocabulary/life/step-clause';
-import { STEP_RECORDS, type TrialStepKind } from '../../vocabulary/life/steps';
+import { STEP_RECORDS } from '../../vocabulary/life/steps';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { fromRulebook } from '../changes/from-rulebook';
