@@ -38,7 +38,15 @@ type ReadAgain = {
   gone?: true;
 };
 
-type Persons = { staff: Caller; approver: Caller; reviewer: Caller; second: Caller; administrator: Caller };
+type Persons = {
+  staff: Caller;
+  approver: Caller;
+  reviewer: Caller;
+  second: Caller;
+  administrator: Caller;
+  /** Of another operator. */
+  other: Caller;
+};
 
 export type People = Persons & {
   /** Whoever has joined meanwhile, or nobody. */

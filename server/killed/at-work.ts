@@ -13,7 +13,7 @@ import { verifyChain } from '../audit/verify-chain';
 import { user } from '../db/schema';
 import { environment } from '../environment/environment';
 import { openSite } from '../site/database';
-import { ADMINISTRATOR, APPROVER, type Caller, MEMBER, REVIEWER } from '../testing/site';
+import { ADMINISTRATOR, APPROVER, type Caller, MEMBER, OTHER_MEMBER, REVIEWER } from '../testing/site';
 import { nextStep } from './a-step';
 import { lastOfEach, lost, type People, type Told } from './acknowledged';
 import { overHttp, sendOver, telling } from './callers';
@@ -58,6 +58,7 @@ const people: People = {
   reviewer: await as(REVIEWER),
   second: await as(second),
   administrator: await as(ADMINISTRATOR),
+  other: await as(OTHER_MEMBER),
   as,
   send: (path, body) => {
     changed.push(path.replace(/[?].*/, '').replace(/[/](?:A-[A-Z]+-\d+[/]\d+|[0-9a-f-]{36})/, ''));

@@ -154,6 +154,29 @@ async function variations(people: People, own: readonly Own[]): Promise<Choice[]
   ];
 }
 
+/** Another operator takes part in a trial, and thinks better of it. */
+async function joining({ other }: People, reference: string): Promise<Choice> {
+  const [own] = (await other.drafts.list({})).drafts;
+  const answer = { of: 'answer', by: 'other', reads: 'drafts.list', input: {} } as const;
+  if (!own)
+    return {
+      kind: 'join a trial',
+      take: async () => {
+        const { draft } = await other.submissions.joinTrial({ reference });
+        return { ...answer, id: draft, part: { id: draft } };
+      },
+    };
+  const { id } = own;
+  return {
+    kind: 'remove a draft that joins a trial',
+    touches: [id],
+    take: async () => {
+      await other.drafts.remove({ id });
+      return { ...answer, id, part: { id }, gone: true };
+    },
+  };
+}
+
 /** What can be done now at any point of a submission’s life. */
 export async function besides(people: People): Promise<Choice[]> {
   const own = await people.staff.submissions.list();
@@ -166,6 +189,7 @@ export async function besides(people: People): Promise<Choice[]> {
     async () => (trial ? [results(people, { reference: trial.reference, from: PLAYED.from })] : []),
     () => variations(people, own),
     () => variations(people, own),
+    async () => (trial ? [await joining(people, trial.reference)] : []),
     () => someEditionStep(people),
     () => someEditionStep(people),
     () => ofMeetings(people),

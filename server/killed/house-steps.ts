@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DUTY_IDS } from '@/rulebooks/format/duties';
 import { LIMITS } from '../testing/on-trial';
-import type { Choice, People } from './acknowledged';
+import type { Acknowledged, Choice, People } from './acknowledged';
 import { chosen } from './chosen';
 import { PLAYED } from './played';
 
@@ -161,6 +161,15 @@ function letterhead({ approver }: People): Choice[] {
   ];
 }
 
+const addressed = (table: string, address: string | undefined): Acknowledged => ({
+  of: 'answer',
+  id: `${table} address`,
+  by: 'approver',
+  reads: 'tables.address',
+  input: { table },
+  part: { address },
+});
+
 async function tables({ approver, staff }: People, trial: string | undefined): Promise<Choice[]> {
   const answer = { of: 'answer', by: 'approver', reads: 'tables.list' } as const;
   const { tables } = await approver.tables.list();
@@ -179,17 +188,18 @@ async function tables({ approver, staff }: People, trial: string | undefined): P
   return [
     ...(tables.length < 40 ? [add] : []),
     {
-      kind: 'make the address of a table',
+      kind: 'make the addresses that are missing',
       take: async () => {
-        await approver.tables.makeAddress({ table: id });
-        return {
-          of: 'answer',
-          id: `${id} address`,
-          by: 'approver',
-          reads: 'tables.address',
-          input: { table: id },
-          part: {},
-        };
+        await approver.tables.makeAddresses({ premises: PLAYED.premises });
+        return addressed(id, (await approver.tables.address({ table: id })).address);
+      },
+    },
+    {
+      kind: 'make the address of a table',
+      touches: [`${id} address`],
+      take: async () => {
+        const { address } = await approver.tables.makeAddress({ table: id });
+        return addressed(id, address);
       },
     },
     ...(trial
