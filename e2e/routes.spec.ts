@@ -36,6 +36,7 @@ type Things = Record<
   | 'fees'
   | 'filing'
   | 'unsent'
+  | 'table'
   | 'meeting'
   | 'calendar',
   string
@@ -126,6 +127,7 @@ const ASKED: Record<string, (of: Things) => Asked[]> = {
   'GET api/rule-sheets/[rulebook]/[game]': () => [
     { at: '/api/rule-sheets/ca-hawaiian-gardens/texas-holdem', by: SIGNED_IN },
   ],
+  'GET api/tables/cards': ({ table }) => [{ at: `/api/tables/cards?table=${table}`, by: OWN }],
   // Tried procedure by procedure in the tests of the ladder and of isolation.
   'GET api/trpc/[trpc]': () => [{ at: '/api/trpc/accounts.me', by: PUBLIC }],
   'POST api/trpc/[trpc]': () => [
@@ -194,6 +196,10 @@ async function northgates(all: Awaited<ReturnType<typeof people>>): Promise<Thin
     const now = await held<{ revision: number }>(ask(ruth, `${as}.get`, { id }));
     await held(tell(ruth, `${as}.decide`, { id, revision: now.revision, kind: 'refuse', reasons: 'No.' }));
   }
+  const { id: table } = await held<{ id: string }>(
+    tell(adrian, 'tables.add', { premises: 'Northgate York', name: 'Tried by all' }),
+  );
+  await held(tell(adrian, 'tables.makeAddress', { table }));
   const unsent = await prepared(2, '17%');
   const whole = {
     name: 'Wednesday night',
@@ -207,7 +213,7 @@ async function northgates(all: Awaited<ReturnType<typeof people>>): Promise<Thin
   expect(taken.ok(), JSON.stringify(begun)).toBe(true);
   const seen = await held<{ now: { revision: number } }>(ask(nora, 'meetings.get', { id: meeting }));
   await held(tell(nora, 'meetings.settle', { id: meeting, revision: seen.now.revision, why: '' }));
-  return { file, draft, frozen, trial, reference, calendar, schedule, fees, filing, unsent, meeting };
+  return { file, draft, frozen, trial, reference, calendar, schedule, fees, filing, unsent, table, meeting };
 }
 
 test('every address is tried by everybody', async ({ browser, baseURL, playwright }) => {

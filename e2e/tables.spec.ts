@@ -115,7 +115,7 @@ test('a wheel has limits for inside and for outside bets, from the draft to the 
   await expect(phone.getByText('The sign here is not as it should be.')).toBeVisible();
   await phone.goto(record);
   await expect(
-    phone.getByText('the table takes other limits than this sign says', { exact: false }),
+    phone.getByText('The table takes limits that this sign does not say', { exact: false }),
   ).toBeVisible();
 
   // Signed in, without a card: where it belongs, and what is wrong there.

@@ -32,7 +32,7 @@ export function SignAtTable({ belonging, ...sign }: Sign & { belonging: Belongin
         title={
           unlike.length === 0
             ? `This sign belongs at ${at}.`
-            : `The game belongs at ${at}, and the table takes other limits than this sign says.`
+            : `The game belongs at ${at}. The table takes limits that this sign does not say.`
         }
       >
         {unlike.map((line) => (
@@ -69,7 +69,7 @@ function Tables({ tables }: { tables: NonNullable<Belonging> }) {
         {tables.map(({ id, name, premises, unlike }) => (
           <li key={id}>
             {name}, {premises}
-            {unlike.length > 0 ? '. The table takes other limits than this sign says.' : ''}
+            {unlike.length > 0 ? '. The table takes limits that this sign does not say.' : ''}
           </li>
         ))}
       </ul>

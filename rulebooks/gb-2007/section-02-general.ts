@@ -39,7 +39,7 @@ const trials: RuleInput[] = [
     duty: 'trial',
     evidence: { when: 'trial', owes: 'confirmation' },
     attests:
-      'We propose or join the trial as a licensed operator, and every operator in Great Britain may take part in it.',
+      'We propose the trial as a licensed operator, and every operator in Great Britain may take part in it.',
     topic: 'trials',
     source: [91, 93],
   },

@@ -30,7 +30,7 @@ import { subjectsNamedLike } from './subject-names';
 export const LONGEST_FIND = 100;
 
 /** As the address bar and the export have it. */
-export const EventFilter = z.strictObject({
+export const EventFilter = z.object({
   /** Of a game, or of another document that was put to a regulator. */
   submission: Id.optional(),
   /** A person's id. */

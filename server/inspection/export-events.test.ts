@@ -94,6 +94,7 @@ describe('an export', () => {
     expect((await asked(null)).status).toBe(401);
     expect((await asked(ADMINISTRATOR, 'from=yesterday')).status).toBe(400);
     expect((await asked(ADMINISTRATOR, 'kinds=no-such')).status).toBe(400);
+    expect((await asked(ADMINISTRATOR, 'kind=submitted')).status, 'misspelt').toBe(400);
   });
 });
 

@@ -27,6 +27,10 @@ const ofDraft = async (person: string, more = {}) =>
   (await list(person, more)).events.filter(({ subject }) => subject === 'draft:1');
 
 describe('the list', () => {
+  it('is given to a page, which says in which direction it reads', async () => {
+    expect((await list(MEMBER, { direction: 'forward' })).events.length).toBeGreaterThan(0);
+  });
+
   it('offers a next page where there is one, and misses and repeats nothing', async () => {
     const { events: before } = await list(MEMBER);
     await add(100 - before.length);

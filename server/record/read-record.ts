@@ -9,9 +9,10 @@ import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
+import { openTrial } from '../submissions/joining/joined';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
-import { approvedDays, playableOn, seenState } from '../submissions/stored/days';
+import { approvedDays, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { playedAt } from '../submissions/stored/places';
 import {
@@ -24,7 +25,6 @@ import { trialStepsOf } from '../submissions/stored/trial-steps';
 import { alteredVariation } from '../submissions/variations/as-told';
 import { publicVariation, runningUnder } from '../submissions/variations/public';
 import { variationsUnder } from '../submissions/variations/queries';
-import { isTrial } from '../vocabulary/life/states';
 import { edgeKept } from './edges';
 import { lifeOf } from './life';
 import { isPaperCode } from './paper-code';
@@ -90,11 +90,8 @@ async function recordOf(
   const today = dayIn(submission.rulebook, now);
   const held = await heldOf(db, submission);
   const days = decision && approvedDays(submission, variant.circumstances, { today, held });
-  const isOpen =
-    days?.of === 'trial' &&
-    isTrial(submission.state) &&
-    !variant.filed &&
-    playableOn(submission, variant.circumstances, { today, held });
+  const open = variant.filed ? undefined : await openTrial(db, submission.reference, today);
+  const openTo = open?.submission.id === submission.id ? open.openBy : undefined;
   const places = playedAt(submission, variant.circumstances, today);
   const subject = publicSubject(submission, played.value, analysis);
   const decidedBy = decision?.sealed?.record.authority;
@@ -128,7 +125,7 @@ async function recordOf(
       conditions: decision?.conditions ?? [],
       ...(days ? { days } : {}),
       ...(days && variant.circumstances.trial?.joins ? { joins: variant.circumstances.trial.joins } : {}),
-      ...(isOpen && rulebook.trials?.open ? { openTo: rulebook.trials.open } : {}),
+      ...(openTo ? { openTo } : {}),
       ...(damaged.length > 0 ? { damaged } : {}),
       limits: limitsOf(subject),
       options: optionsOf(played.value),

@@ -40,6 +40,8 @@ export type RulingInput = {
   files?: string[] | undefined;
   /** What is open and known to whoever adopts it. */
   acknowledged?: OpenCode[];
+  /** The reference of the trial that it joins and ends with: whoever joins it ends with that one, too. */
+  endsWith?: string;
 };
 
 const CANNOT: Record<RulingKind, string> = {
@@ -210,7 +212,7 @@ export async function ruleSeen(
     ).replace(/,( is|\.)/, '$1'),
   });
   if (kind === 'adopt') await supersedeEarlier(tx, seen, 'permanent');
-  if (kind === 'discontinue' && day) {
+  if (kind === 'discontinue' && day && !input.endsWith) {
     const ended = await endJoined(context, tx, seen, day);
     if (!ended.ok) return ended;
   }

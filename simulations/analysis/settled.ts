@@ -59,9 +59,9 @@ const OWN_EVENTS: Record<ResultSettledBy, boolean> = {
 /** Whether its events are those of its own wager: of a round they are the endings. */
 export const hasOwnEvents = (result: SettledShape): boolean => OWN_EVENTS[settledOf(result).by];
 
-/** Whether it was counted here and a second method can have played it: everything but the counts of an applicant. */
 /** The labels of those whose counts are the applicant’s. */
 export const labelsOfOwnCounts = (wagers: readonly (SettledShape & { label: string })[]): string[] =>
   wagers.filter((wager) => !isRecomputed(wager)).map(({ label }) => label);
 
+/** Whether it was counted here and a second method can have played it: everything but the counts of an applicant. */
 export const isRecomputed = (result: SettledShape): boolean => settledOf(result).by !== 'model';

@@ -220,7 +220,9 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
   );
   return (
     <Page
-      above={<TextLink href={operator ? '/variations' : '/review?kind=offered'}>Variations</TextLink>}
+      above={
+        <TextLink href={operator ? '/variations' : '/review?kind=offered&closed=yes'}>Variations</TextLink>
+      }
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {variation.number}: {variation.name} <StateBadge state={variation.state} />

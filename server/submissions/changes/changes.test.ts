@@ -27,7 +27,14 @@ const full = Variant.parse({
     },
   },
   circumstances: {
-    limits: { currency: 'GBP', minimum: 100, maximum: 10_000, optional: { minimum: 50, maximum: 2_500 } },
+    limits: {
+      currency: 'GBP',
+      minimum: 100,
+      maximum: 10_000,
+      inside: { minimum: 150, maximum: 5_000 },
+      outside: { minimum: 200, maximum: 7_500 },
+      optional: { minimum: 50, maximum: 2_500 },
+    },
     automated: false,
     temporary: { occasion: 'Fair', from: '2020-01-01', to: '2020-01-08' },
     trial: { from: '2020-01-01', to: '2020-01-08', premises: 'Annexe', joins: 'A-BCDF-0001' },

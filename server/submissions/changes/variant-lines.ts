@@ -11,6 +11,7 @@ import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
 import { type FiledGame, type FiledWager, RULE_PART_WORDS, RULE_PARTS } from '@/rulebooks/variant/filed-game';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
+import { groupSaid, OWN_LIMITS } from '@/rulebooks/variant/limits';
 import { shownOccasion, shownPeriod } from '@/rulebooks/variant/occasion';
 import { shownTransfer } from '@/rulebooks/variant/proprietors';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
@@ -165,8 +166,10 @@ export function circumstanceLines({ circumstances: facts, wagers, written }: Var
       ['Table limits: currency', limits?.currency],
       ['Table limits: minimum', money(limits?.minimum)],
       ['Table limits: maximum', money(limits?.maximum)],
-      ['Table limits: minimum of optional wagers', money(limits?.optional?.minimum)],
-      ['Table limits: maximum of optional wagers', money(limits?.optional?.maximum)],
+      ...OWN_LIMITS.flatMap((group): [string, string | undefined][] => [
+        [`Table limits: minimum of ${groupSaid(group)}`, money(limits?.[group]?.minimum)],
+        [`Table limits: maximum of ${groupSaid(group)}`, money(limits?.[group]?.maximum)],
+      ]),
       ['Automated equipment', automated === undefined ? undefined : yesNo(automated)],
       ['Temporary local variation: occasion', temporary && shownOccasion(temporary)],
       ['Temporary local variation: first day', temporary?.from],

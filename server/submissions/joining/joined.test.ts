@@ -199,3 +199,72 @@ it('goes on where the other operator gives its own part up', async () => {
   await on(APPROVER).submissions.request({ id, revision, kind: 'abandon', text: 'So.', lastDay: DURING });
   expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).state).toBe('on-trial');
 });
+
+const discontinue = async (submission: string, lastDay: string, day = DURING) =>
+  on(REVIEWER, day).reviews.rule({
+    id: submission,
+    revision: (await on(REVIEWER, day).submissions.get({ id: submission })).revision,
+    kind: 'discontinue',
+    text: 'So.',
+    lastDay,
+  });
+
+it('goes on where a later version is discontinued and the one that it plays is not', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  await approve(joining, { from: DURING, to: LAST });
+  const { draft } = await on(MEMBER).submissions.reviseAsDraft({ id });
+  const later = await sent(MEMBER, APPROVER, draft, DURING);
+  await approve(later, { from: '2098-03-15', to: LAST });
+  await discontinue(later, '2098-03-15');
+  expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).state).toBe('on-trial');
+  await discontinue(id, '2098-03-10');
+  expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).state).toBe('discontinued');
+});
+
+it('can be discontinued where it says that it joins itself', async () => {
+  const { draft } = await on(MEMBER).submissions.reviseAsDraft({ id });
+  const { variant, revision } = await on(MEMBER).drafts.get({ id: draft });
+  const circumstances = { trial: { from: DURING, to: LAST, joins: reference } };
+  await on(MEMBER).drafts.save({ id: draft, revision, variant: { ...variant, circumstances } });
+  const own = await sent(MEMBER, APPROVER, draft, DURING);
+  expect(await unfit(own)).toBe(`It joins ${reference}, which is a trial of its own operator.`);
+  await approve(own, { from: DURING, to: LAST });
+  await discontinue(own, DURING);
+  expect((await on(MEMBER).submissions.get({ id: own })).state).toBe('discontinued');
+});
+
+it('is joined in its own right once the trial that it joined is over, and not by who ran that while it runs', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  await approve(joining, { from: DURING, to: LAST });
+  const other = (await on(OTHER_MEMBER).submissions.get({ id: joining })).reference;
+  const join = (day: string) => on(MEMBER, day).submissions.joinTrial({ reference: other });
+  expect(await refusedWith(join(DURING))).toEqual(['state-forbids']);
+  const { revision } = await on(APPROVER).submissions.get({ id });
+  await on(APPROVER).submissions.request({ id, revision, kind: 'abandon', text: 'So.', lastDay: DURING });
+  const { draft } = await join('2098-03-02');
+  const { variant } = await on(MEMBER, '2098-03-02').drafts.get({ id: draft });
+  expect(variant.circumstances.trial?.joins).toBe(other);
+});
+
+it('is not extended beyond the trial that it joins once that has run out', async () => {
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  await approve(joining, { from: DURING, to: LAST });
+  const { revision } = await on(OTHER_APPROVER).submissions.get({ id: joining });
+  const asked = { id: joining, revision, kind: 'ask-extension' as const, text: 'So.', lastDay: '2098-09-30' };
+  await on(OTHER_APPROVER).submissions.request(asked);
+  const later = on(REVIEWER, '2098-04-01');
+  const seen = (await later.submissions.get({ id: joining })).revision;
+  const extend = { id: joining, revision: seen, kind: 'extend' as const, text: 'So.', lastDay: '2098-09-30' };
+  expect(await refusedWith(later.reviews.rule(extend))).toEqual(['trial-over']);
+});
+
+it('begins only where a clause opens a trial to other operators', async () => {
+  const { id: draft } = await on(MEMBER).drafts.create({ rulebook: 'co-rule-28', game: 'baccarat' });
+  const colorado = await sent(MEMBER, APPROVER, draft, DURING);
+  await approve(colorado, { from: DURING, to: LAST });
+  const { reference: there } = await on(MEMBER).submissions.get({ id: colorado });
+  expect((await on(OTHER_MEMBER).record.byReference({ reference: there })).openTo).toBeUndefined();
+  expect(await refusedWith(on(OTHER_MEMBER).submissions.joinTrial({ reference: there }))).toEqual([
+    'state-forbids',
+  ]);
+});

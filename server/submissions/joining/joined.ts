@@ -2,8 +2,9 @@
  * A trial that another operator joins: what the register publishes of it, and in what a version that joins it differs from
  * that. Nothing else of the trial is read here, so nothing else can reach the other operator.
  */
-import type { Game } from '@/rulebooks/format/record';
+import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { optionsThatCount, valueInWords } from '@/rulebooks/offer/option-value';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import type { Variant } from '@/rulebooks/variant/variant';
@@ -20,13 +21,21 @@ import { heldOf } from '../stored/held';
 import { decisionOf, frozenVariant, publicByReference, type SubmissionRow } from '../stored/queries';
 
 type Span = { from: string; to: string };
-/** `game`: as the rulebook lists it. */
+/** `game`: as the rulebook lists it; `openBy`: the clause by which other operators may take part. */
 export type OpenTrial = {
   submission: SubmissionRow;
   operator: string;
   variant: Variant;
   game: Game;
+  openBy?: ClauseId;
   days: Span;
+};
+
+type Which = {
+  /** Also one whose last day has passed. */
+  orOver?: true;
+  /** Not this version of it. */
+  butNot?: string;
 };
 
 /** The version of a reference that the register lists as on trial on that day. */
@@ -34,30 +43,34 @@ export async function openTrial(
   db: Queries,
   reference: string,
   today: string,
+  { orOver, butNot }: Which = {},
 ): Promise<OpenTrial | undefined> {
   for (const { submission, operator } of await publicByReference(db, reference)) {
     const { variant } = frozenVariant(submission);
     const on = { today, held: await heldOf(db, submission) };
     const days = approvedDays(submission, variant.circumstances, on);
-    if (
-      !isTrial(submission.state) ||
-      days?.of !== 'trial' ||
-      !playableOn(submission, variant.circumstances, on)
-    )
-      continue;
+    if (submission.id === butNot || !isTrial(submission.state) || days?.of !== 'trial') continue;
+    if (!orOver && !playableOn(submission, variant.circumstances, on)) continue;
     const seal = await sealOf(db, submission, await decisionOf(db, submission.id));
-    const game = await gameFrozen(db, submission);
-    if (seal?.state === 'good' && game)
-      return { submission, operator, variant, game, days: { from: days.from, to: days.to } };
+    const listed = await listedGame(db, submission);
+    if (seal?.state !== 'good' || !listed) continue;
+    const { rulebook, game } = listed;
+    const openBy = rulebook.trials?.open;
+    const span = { from: days.from, to: days.to };
+    return { submission, operator, variant, game, days: span, ...(openBy && { openBy }) };
   }
   return undefined;
 }
 
-async function gameFrozen(db: Queries, submission: SubmissionRow): Promise<Game | undefined> {
+async function listedGame(
+  db: Queries,
+  submission: SubmissionRow,
+): Promise<{ rulebook: Rulebook; game: Game } | undefined> {
   const { variant } = frozenVariant(submission);
   const rulebook = await rulebookFrozen(db, submission, variant);
-  const game = rulebook.ok ? gameOf(rulebook.value, variant.game) : rulebook;
-  return game.ok ? game.value : undefined;
+  if (!rulebook.ok) return undefined;
+  const game = gameOf(rulebook.value, variant.game);
+  return game.ok ? { rulebook: rulebook.value, game: game.value } : undefined;
 }
 
 /** The reference of the trial that it joins. */
@@ -90,7 +103,7 @@ async function published(db: Queries, submission: SubmissionRow, game: Game | un
 
 /** The labels of what only one of the two has, or has otherwise. */
 async function differing(db: Queries, own: SubmissionRow, trial: OpenTrial): Promise<string[]> {
-  const ours = await published(db, own, await gameFrozen(db, own));
+  const ours = await published(db, own, (await listedGame(db, own))?.game);
   const theirs = await published(db, trial.submission, trial.game);
   const has = (all: Part[], { label, is }: Part) =>
     all.some((each) => each.label === label && each.is === is);
@@ -103,7 +116,7 @@ const beyond = (days: Span, { days: { from, to }, submission }: OpenTrial): stri
     ? undefined
     : `The trial that it joins, ${submission.reference}, runs from ${longDate(from)} to ${longDate(to)}. Keep within those days.`;
 
-/** Whoever joins a trial plays within its days: an approval and an extension are refused beyond them, while it runs. */
+/** Whoever joins a trial plays within its days: an approval and an extension are refused beyond them, also once they have passed. */
 export async function beyondJoined(
   tx: Queries,
   submission: SubmissionRow,
@@ -111,7 +124,11 @@ export async function beyondJoined(
   { today, field }: { today: string; field: 'trialTo' | 'lastDay' },
 ): Promise<ServerProblem[]> {
   const reference = joinedBy(submission);
-  const trial = reference === undefined ? undefined : await openTrial(tx, reference, today);
+  const trial =
+    reference === undefined
+      ? undefined
+      : ((await openTrial(tx, reference, today)) ??
+        (await openTrial(tx, reference, today, { orOver: true })));
   const message = trial && beyond(days, trial);
   return message ? [{ code: 'trial-over', message, field }] : [];
 }
@@ -147,8 +164,17 @@ const renamed = (written: NonNullable<Variant['written']>): NonNullable<Variant[
 /** Lines that an operator files as an option are in no register. */
 const isPublished = (value: string): boolean => !value.startsWith('{');
 
+/** Of a trial that joins another, that other while it runs; else its own. */
+export async function trialToJoin(db: Queries, trial: OpenTrial, today: string): Promise<OpenTrial> {
+  const joins = joinedBy(trial.submission);
+  return (joins === undefined ? undefined : await openTrial(db, joins, today)) ?? trial;
+}
+
 /** A variant with what the register publishes of the trial, and with nothing else of it. */
-export function publishedVariant({ submission, variant, game, days }: OpenTrial, today: string): Variant {
+export function publishedVariant(
+  { variant, game, days }: OpenTrial,
+  { today, joins }: { today: string; joins: string },
+): Variant {
   const options = optionsThatCount(game, variant.options).flatMap(({ id }) => {
     const value = variant.options[id];
     return value !== undefined && isPublished(value) ? [[id, value] as const] : [];
@@ -163,7 +189,7 @@ export function publishedVariant({ submission, variant, game, days }: OpenTrial,
       trial: {
         from: today > days.from ? today : days.from,
         to: days.to,
-        joins: joinedBy(submission) ?? submission.reference,
+        joins,
       },
     },
     attestations: {},

@@ -50,7 +50,8 @@ export function JoinTrial({ record }: { record: PublicRecord }) {
         </p>
       ) : (
         <Note kind="warning" className="mb-4" title="Not open today">
-          It is not on trial today, or the register does not publish all of its rules.
+          It is not on trial today, its rulebook opens no trial to other operators, or the register does not
+          publish all of its rules.
         </Note>
       )}
       {join.isError ? (
