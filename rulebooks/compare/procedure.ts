@@ -1,9 +1,10 @@
 /** What the rules say of each topic, side by side. */
+import { topicsOf } from '../format/topics-of';
 import type { ClauseId } from '../spelling/ids';
 import type { ComparedPart, Line, Saying } from './comparison';
 import type { Reading } from './reading';
 import { readingOf } from './readings';
-import { lineOf, type Side, topicsOf } from './side';
+import { lineOf, type Side } from './side';
 import { AREAS, areaOf, topicOrder, topicWords } from './topics';
 
 function sayingsOn({ rules }: Side, topic: string): Saying[] {

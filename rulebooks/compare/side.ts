@@ -2,6 +2,7 @@
 
 import { paysAgainst } from '../format/evidence';
 import type { Game, Rule, Rulebook, Wager } from '../format/record';
+import { topicsOf } from '../format/topics-of';
 import { chargedGame } from '../offer/charges';
 import { chosenOptions } from '../offer/engine-wager';
 import type { ClauseId } from '../spelling/ids';
@@ -32,9 +33,6 @@ export function sideOf({ rulebook, game, options, varied }: Version): Side {
   const chosen = chosenOptions(game, options ?? {});
   return { rulebook, game: chargedGame(game, chosen), options: chosen, rules };
 }
-
-export const topicsOf = ({ topic }: Rule): string[] =>
-  topic === undefined ? [] : Array.isArray(topic) ? topic : [topic];
 
 export const clausesOn = ({ rules }: Side, topic: string): ClauseId[] =>
   rules.filter((rule) => topicsOf(rule).includes(topic)).map(({ clause }) => clause);

@@ -64,7 +64,7 @@ export function onFile(circumstances: Circumstances, { from, asked, day, parts }
 }
 
 /** Who gave it is typed by hand: capitals and spaces make nobody another. */
-const isSameName = isSamePlace;
+export const isSameName = isSamePlace;
 
 const onlyAt = ({ premises }: ReadConsent): string | undefined => premises?.trim() || undefined;
 

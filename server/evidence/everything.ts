@@ -22,6 +22,8 @@ import { submissionById } from '../submissions/stored/queries';
 import { attachments, type Held, inMemory } from './files';
 import { papersOf } from './papers';
 import { type Part, partsOf } from './parts';
+import { resultsOf } from './results';
+import { variationOf } from './variation';
 
 export type Everything = { name: string; size: number; bytes: AsyncGenerator<Uint8Array> };
 
@@ -60,12 +62,18 @@ export async function everythingOf(
   if (!subject.ok) return subject;
   const attached = await attachments(dataDir, submission.files);
   if (!attached.ok) return attached;
-  const papers = await papersOf(subject.value, press, context);
+  const papers = await papersOf(context, submission, { subject: subject.value, press });
   if (!papers.ok) return papers;
+  const results = await resultsOf(context, row);
+  if (!results.ok) return results;
+  const variation = await variationOf(context, id);
+  if (!variation.ok) return variation;
   const events: Part = [AUDIT_FILE, await joined(excerptOf(context, dataDir, id))];
   const variant: Part = [VARIANT_FILE, Buffer.from(row.variant)];
   const held = [
-    ...[...papers.value, variant, ...partsOf(submission), events].map(inMemory),
+    ...[...papers.value, variant, ...partsOf(submission), ...variation.value, ...results.value, events].map(
+      inMemory,
+    ),
     ...attached.value,
   ];
   const { reference, version, status, hash } = subject.value.record;

@@ -5,7 +5,9 @@ import type { Order, PaperName } from '../documents/papers';
 import type { Press } from '../documents/press';
 import type { Subject } from '../documents/subject';
 import { askerOf, pressed } from '../paper-requests/answer-request';
+import { withResults } from '../paper-requests/with-results';
 import type { Answer } from '../problems/problem';
+import type { SubmissionWhole } from '../submissions/stored/shapes';
 import type { Part } from './parts';
 
 const ALWAYS = [
@@ -33,18 +35,41 @@ function letters(subject: Subject): [string, Order][] {
   );
 }
 
-export async function papersOf(
+/** The report on the trial of each request for formal adoption, as it went with it. */
+async function reports(
+  context: MemberContext,
   subject: Subject,
-  press: Press,
-  { member }: MemberContext,
+  { id, trialSteps = [] }: Pick<SubmissionWhole, 'id' | 'trialSteps'>,
+): Promise<Answer<[string, Order][]>> {
+  const orders: [string, Order][] = [];
+  for (const { step, revision } of trialSteps) {
+    if (step !== 'ask-adoption') continue;
+    const sheet = { request: String(revision) };
+    const whole = await withResults(context, { id, subject, ...sheet });
+    if (!whole.ok) return whole;
+    orders.push([
+      `trial-report-of-request-${orders.length + 1}.pdf`,
+      { name: 'trial-report.pdf', subject: whole.value, sheet },
+    ]);
+  }
+  return { ok: true, value: orders };
+}
+
+export async function papersOf(
+  context: MemberContext,
+  submission: SubmissionWhole,
+  { subject, press }: { subject: Subject; press: Press },
 ): Promise<Answer<Part[]>> {
+  const onTrial = await reports(context, subject, submission);
+  if (!onTrial.ok) return onTrial;
   const made: Part[] = [];
   const orders: [string, Order][] = [
     ...ALWAYS.map((name): [string, Order] => [name, { name, subject, sheet: {} }]),
     ...letters(subject),
+    ...onTrial.value,
   ];
   for (const [name, order] of orders) {
-    const bytes = await pressed(press, order, askerOf(member));
+    const bytes = await pressed(press, order, askerOf(context.member));
     if (!bytes.ok) return bytes;
     made.push([name, bytes.value]);
   }

@@ -4,7 +4,7 @@ import type { SubmissionWhole } from '../submissions/stored/shapes';
 
 export type Part = [name: string, bytes: Uint8Array];
 
-const json = (value: unknown): Uint8Array => Buffer.from(`${canonicalJson(plain(value))}\n`);
+export const json = (value: unknown): Uint8Array => Buffer.from(`${canonicalJson(plain(value))}\n`);
 /** Without what is undefined, as JSON has it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

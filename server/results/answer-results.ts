@@ -16,7 +16,7 @@ import { SHEET_SENT } from '../vocabulary/sheet-bounds';
 import { reportedOf } from './columns';
 import { contextOfKey, SENDS_A_MINUTE, tooOften } from './keys';
 import type { KeyRow } from './queries';
-import { latestReports } from './reported';
+import { reportedRows } from './reported-rows';
 import { takeResults } from './take';
 import { resultsCsv, resultsWorkbook } from './template';
 
@@ -101,12 +101,7 @@ export async function answerAsked(context: Context, named: Named & { file: strin
   if (!reported.ok) return refused(reported.problems);
   const { columns, currency } = reported.value;
   const rows = file.startsWith('results')
-    ? (await latestReports(context.db, row.id, context.now().toISOString())).map((each) => ({
-        ...each.row,
-        premises: each.table.premises,
-        table: each.table.name,
-        reason: each.row.reason ?? '',
-      }))
+    ? await reportedRows(context.db, row.id, context.now().toISOString())
     : [];
   const workbook = file.endsWith('xlsx');
   const body = workbook

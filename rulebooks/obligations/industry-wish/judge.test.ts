@@ -37,6 +37,7 @@ describe('evidence of the industry’s wish', () => {
       found({ petitioner: 'Maker Ltd', consents }).map((each) => each.verdict);
     expect(verdict([wish])).toEqual(['meets']);
     expect(verdict([{ ...wish, name: 'Maker Ltd' }])).toEqual(['needs-consent']);
+    expect(verdict([{ ...wish, name: ' MAKER  LTD' }])).toEqual(['needs-consent']);
     expect(verdict(['Northgate'])).toEqual(['needs-consent']);
     expect(verdict([{ ...wish, for: [{ about: 'game' }] }])).toEqual(['needs-consent']);
   });

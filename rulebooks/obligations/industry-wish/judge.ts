@@ -1,7 +1,7 @@
 /** Whoever asks and is no operator shows that the industry wishes to offer the game; their own word is not enough. */
 import { agreed, butOnFile, type Obliges } from '../../judging/situation';
 import { ruleName } from '../../spelling/wording';
-import { onFileWords } from '../../variant/agreement-on-file';
+import { isSameName, onFileWords } from '../../variant/agreement-on-file';
 import { consentsIn } from '../../variant/consents';
 import type { Part } from './schema';
 
@@ -10,7 +10,7 @@ export const judge: Obliges<Part> = (situation, rule) => {
   const asks = petitioner?.trim();
   if (!asks) return [];
   const { circumstances } = situation.variant;
-  const others = consentsIn(circumstances).filter(({ name }) => name.trim() !== asks);
+  const others = consentsIn(circumstances).filter(({ name }) => !isSameName(name, asks));
   const variant = { ...situation.variant, circumstances: { ...circumstances, consents: others } };
   const { document, ...not } = agreed({ ...situation, variant }, undefined, { about: 'industry' });
   const threshold = 'evidence of the industry’s wish';

@@ -1,4 +1,6 @@
 /** Variations as operator and regulator read them. */
+import type { Rulebook } from '@/rulebooks/format/record';
+import { clausesOfTemporary } from '@/rulebooks/format/topics-of';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
 import type { Member, MemberContext } from '../../access/context';
@@ -61,12 +63,11 @@ export async function listVariations({ db, now, member }: MemberContext): Promis
 }
 
 /** The signs of its tables: what must be there because of it, each line once. */
-function linesOf(row: VariationRow, version: SubmissionRow): string[] {
+function linesOf(row: VariationRow, version: SubmissionRow, rulebook: Rulebook | undefined): string[] {
   if (isDamaged(version.findings)) return [];
   const owed = version.findings.filter(({ signLine }) => signLine !== undefined);
-  const about = owed.filter(({ wager, clause }) =>
-    row.kind === 'temporary' ? /^2[.]4/.test(clause) || wager !== undefined : wager !== undefined,
-  );
+  const temporary = row.kind === 'temporary' && rulebook ? clausesOfTemporary(rulebook) : undefined;
+  const about = owed.filter(({ wager, clause }) => wager !== undefined || temporary?.has(clause));
   return [...new Set(about.flatMap(({ signLine }) => signLine ?? []))];
 }
 
@@ -166,7 +167,7 @@ export async function readVariation(
       ...(base ? { base: { id: base.id, reference: base.reference, version: base.version } } : {}),
       changes: differences.filter(({ path }) => !EDGE.test(path)),
       edges: edgesOf(differences),
-      lines: linesOf(row, submission),
+      lines: linesOf(row, submission, book.ok ? book.value : undefined),
       hash: submission.hash,
       steps: await stepsShown(db, found),
       clauses: book.ok

@@ -2,6 +2,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { createCaller } from '../../api/api';
+import {
+  approvedGame,
+  changedVersion,
+  FIRST,
+  facts,
+  LAST,
+  TEMPORARY,
+  temporarily,
+} from '../../testing/for-a-time';
 import { joined } from '../../testing/joined';
 import {
   ADMINISTRATOR,
@@ -9,7 +18,6 @@ import {
   APPROVER,
   begunReview,
   type Caller,
-  frozenSubmission,
   MEMBER,
   OTHER_APPROVER,
   OTHER_MEMBER,
@@ -20,19 +28,10 @@ import {
 } from '../../testing/site';
 import { unguarded } from '../../testing/unguarded';
 
-const FIRST = '2098-02-01';
-const LAST = '2098-02-07';
 const BEFORE = '2098-01-20';
 const DURING = '2098-02-03';
 const AFTER = '2098-02-08';
 const STATEMENT = 'A promotion for the Winter Fair.';
-const TEMPORARY = {
-  occasion: 'Winter Fair',
-  premises: 'The Pier',
-  change: 'Symbol C pays 22 to 1.',
-  from: FIRST,
-  to: LAST,
-};
 
 let template: TestSite;
 let site: TestSite;
@@ -41,47 +40,10 @@ let approved: string;
 const on = (person: string | null, day: string): Caller =>
   createCaller({ ...site.context(person), now: () => new Date(`${day}T12:00:00Z`) });
 
-/** Everything that a person confirms, said. */
-async function confirmed(nora: Caller, draft: string, revision: number): Promise<number> {
-  const { rulebook, game, day } = await nora.drafts.get({ id: draft }).then((read) => ({
-    ...read.variant,
-    day: read.day,
-  }));
-  const rules = await nora.rulebooks.game({ rulebook, game, at: day });
-  const { variant } = await nora.drafts.get({ id: draft });
-  const { findings } = await nora.drafts.check({ variant, at: day });
-  const asked = findings.filter(({ verdict }) => verdict === 'needs-attestation').map(({ rule }) => rule);
-  expect(rules.rules.length).toBeGreaterThan(0);
-  if (asked.length === 0) return revision;
-  const note = 'The pit manager checks it before opening.';
-  return (await nora.attestations.confirm({ draft, revision, rules: asked, note })).revision;
-}
+/** Of the approved game. */
+const frozen = (change: (variant: Variant) => Variant, of = approved): Promise<string> =>
+  changedVersion(site, of, change);
 
-/** A version of the approved game, changed, confirmed, analysed and frozen by the member. */
-async function frozen(change: (variant: Variant) => Variant, of = approved, at = site): Promise<string> {
-  const nora = at.as(MEMBER);
-  const { draft } = await nora.submissions.reviseAsDraft({ id: of });
-  const { variant } = await nora.drafts.get({ id: draft });
-  const saved = await nora.drafts.save({ id: draft, revision: 1, variant: change(variant) });
-  const revision = await confirmed(nora, draft, saved.revision);
-  await nora.analyses.start({ draft, revision, rounds: 1000 });
-  await at.work();
-  return (await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN })).id;
-}
-
-const facts = (variant: Variant, more: Variant['circumstances']): Variant => ({
-  ...variant,
-  circumstances: {
-    ...variant.circumstances,
-    automated: false,
-    limits: { currency: 'GBP', minimum: 500, maximum: 50_000 },
-    ...more,
-  },
-});
-const temporarily =
-  (more: Partial<NonNullable<Variant['circumstances']['temporary']>> = {}) =>
-  (variant: Variant): Variant =>
-    facts(variant, { temporary: { ...TEMPORARY, ...more } });
 const paying =
   (pay: string) =>
   (variant: Variant): Variant => ({
@@ -94,18 +56,7 @@ const notify = (submission: string, day = BEFORE, person = APPROVER) =>
 
 beforeAll(async () => {
   template = await testSite();
-  const { id } = await frozenSubmission(template);
-  const base = await frozen((variant) => facts(variant, {}), id, template);
-  await template.as(APPROVER).submissions.submit({ id: base, statement: 'Fair.', acknowledged: ALL_OPEN });
-  const { revision } = await begunReview(template.as(REVIEWER), base);
-  await template.as(REVIEWER).reviews.decide({
-    id: base,
-    revision,
-    kind: 'approve',
-    reasons: 'Fair.',
-    acknowledged: ALL_OPEN,
-  });
-  approved = base;
+  approved = await approvedGame(template);
 }, 60_000);
 afterAll(() => template.remove());
 beforeEach(async () => {

@@ -121,9 +121,10 @@ export function Papers({ submission, rulebook }: { submission: SubmissionWhole; 
         <div>
           <h3 className="mb-1 font-medium">Everything</h3>
           <p className="mb-2 text-xs text-ink-soft">
-            Variant, analysis, findings, questions, decisions, every paper, every attached file and the audit
-            of this submission, with a sealed list of their hashes. Making it takes up to a minute;{' '}
-            <TextLink href="/verify">Verify</TextLink> checks it on any machine.
+            Variant, analysis, findings, questions, decisions, trial results, a variation’s steps, every
+            paper, every attached file and the audit of this submission, with a sealed list of their hashes.
+            Making it takes up to a minute; <TextLink href="/verify">Verify</TextLink> checks it on any
+            machine.
           </p>
           <MadeFileLink href={`/api/evidence/${submission.id}`}>
             Everything of this submission (ZIP)
