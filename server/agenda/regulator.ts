@@ -64,7 +64,7 @@ function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor):
       kind === 'decide-extension'
         ? `Decide whether the trial of ${what} is extended.`
         : `Decide whether ${what} is formally adopted.`,
-    since: updatedAt,
+    since: row.requestedAt ?? updatedAt,
     ...(running && trialTo && { by: trialTo, ...clauseFor(kind, rulebook) }),
   };
 }
