@@ -1,4 +1,4 @@
-/** Which flag on the results of a trial both sides were told of last. The chain of events is its only record. */
+/** Which flag on the results of a trial both sides last had a notice of. The chain of events is its only record. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Monitored } from '@/simulations/monitoring/monitor';
 

@@ -1,4 +1,4 @@
-/** Who is told of a flag on the results of a trial, when, and how often. */
+/** Who gets a notice of a flag on the results of a trial, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DURING, FIRST, LAST, LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
 import {
@@ -54,14 +54,14 @@ const noticesOf = async (person: string) =>
 const events = async () =>
   (await site.as(APPROVER).audit.list({})).events
     .filter(({ kind }) => kind.startsWith('results-flag'))
-    .map(({ kind, data, actor }) => [kind, data['flag'], actor]);
+    .map(({ kind, data, actor }) => [kind, data.flag, actor]);
 const owed = async (person: string, day = DURING) =>
   (await onDay(site, person, day).agenda.mine()).groups.flatMap(({ urgency, items }) =>
     items.flatMap(({ kind, says, href }) => (kind === 'results-flagged' ? [{ urgency, says, href }] : [])),
   );
 
 describe('a flag on the results of a trial', () => {
-  it('is told to both sides, once for each level, and changes no state', async () => {
+  it('is news to both sides, once for each level, and changes no state', async () => {
     const before = await site.as(REVIEWER).submissions.get({ id });
     await report(-200_000);
     expect(await look()).toBe(1);
@@ -74,9 +74,8 @@ describe('a flag on the results of a trial', () => {
       [REVIEWER, `/review/${id}/results`],
     ] as const)
       expect(await noticesOf(person), person).toMatchObject([{ text, href }]);
-    for (const person of [OTHER_APPROVER, ADMINISTRATOR])
-      expect(await noticesOf(person), person).toEqual([]);
-    expect(await look(), 'a program that starts anew').toBe(0);
+    for (const person of [OTHER_APPROVER, ADMINISTRATOR]) expect(await noticesOf(person), person).toEqual([]);
+    expect(await look(), 'by another program').toBe(0);
 
     await setPlayers(2);
     expect(await look()).toBe(1);
@@ -107,7 +106,7 @@ describe('a flag on the results of a trial', () => {
     for (const person of [MEMBER, APPROVER, OTHER_APPROVER]) expect(await owed(person)).toEqual([]);
   });
 
-  it('goes with a correction, which both sides are told, and is news once more after it', async () => {
+  it('goes with a correction, which is news to both sides, and is news once more after it', async () => {
     await report(-200_000);
     await look();
     await report(1000, '2098-03-02', 'Signs.');

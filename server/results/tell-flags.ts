@@ -1,5 +1,5 @@
 /**
- * Flags on the results of trials, as the worker looks for them: both sides are told once of each level, and once where a
+ * Flags on the results of trials, as the worker looks for them: both sides get a notice once for each level, and once where a
  * correction takes a flag down. Judging takes seconds, so it is done before the transaction that writes.
  */
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
@@ -65,7 +65,7 @@ async function trialsToLookAt(db: Queries, now: Date) {
 
 type Risen = { event: 'results-flagged' | 'results-flag-gone'; text: string; flag?: Flag };
 
-/** What is news beside what both sides were told; a flag that falls to the lower level stays up. */
+/** What is news to both sides; a flag that falls to the lower level stays up. */
 function newsOf({ judged }: TrialResults, told: Flag | null): Risen | undefined {
   const flag = judged?.flag ?? 'none';
   const last = judged?.points.at(-1);

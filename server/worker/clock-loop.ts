@@ -1,4 +1,4 @@
-/** Looks at the clock while the worker runs: trials that begin take the place of earlier ones, people are told of flags on results and reminded of deadlines. */
+/** Looks at the clock while the worker runs: trials that begin take the place of earlier ones, people get notices of flags on results and of deadlines. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { remind } from '../agenda/remind';
 import type { Database } from '../db/client';
