@@ -10,6 +10,7 @@ import { publicKeys } from '../seals/ring';
 import { RULINGS } from '../vocabulary/life/steps';
 import { editionsProposed, variationsAgainstEditions } from './editions';
 import { regulatorFilings } from './filings';
+import { flaggedTrials } from './flagged';
 import { type ClauseFor, clausesOn, type Owed } from './item';
 import { proposedOwed } from './proposed';
 import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
@@ -64,7 +65,7 @@ function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor):
       kind === 'decide-extension'
         ? `Decide whether the trial of ${what} is extended.`
         : `Decide whether ${what} is formally adopted.`,
-    since: updatedAt,
+    since: row.requestedAt ?? updatedAt,
     ...(running && trialTo && { by: trialTo, ...clauseFor(kind, rulebook) }),
   };
 }
@@ -110,6 +111,7 @@ export async function regulatorOwed(db: Queries, regulator: Organisation, today:
   const clauseFor = clausesOn(await shelfOf(db), today);
   return [
     ...rows.flatMap((row) => stepOwed(row, today(row.rulebook), clauseFor)),
+    ...(await flaggedTrials(db, regulator, today)),
     ...(await variationsToRead(db, regulator, today)),
     ...(await variationsAgainstEditions(db, regulator, today)),
     ...(await editionsProposed(db, regulator)),

@@ -6,13 +6,15 @@ import type { Queries } from '../db/client';
 import { organization, submission } from '../db/schema';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
 import { laterTrial } from '../submissions/stored/later-trial';
+import { requestedAt } from '../submissions/stored/requested-at';
 import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
 
 const oldestQuestion = sql<string | null>`(SELECT MIN(question.asked_at) FROM question
   WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
 const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
   WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
-const assignee = sql<string | null>`(SELECT assignment."to" FROM assignment
+/** Who looks after it. */
+export const assignee = sql<string | null>`(SELECT assignment."to" FROM assignment
   WHERE assignment.submission_id = submission.id ORDER BY assignment.at DESC LIMIT 1)`;
 /** Of the proposal that waits for a second reviewer. */
 const proposed = (column: 'by' | 'at') => sql<
@@ -68,6 +70,7 @@ export const regulatorSubmissions = (db: Queries, regulator: Organisation) =>
       operator: organization.name,
       oldestQuestion,
       assignee,
+      requestedAt,
       proposedBy: proposed('by'),
       proposedAt: proposed('at'),
     })

@@ -39,11 +39,6 @@ function kindOf(submission: SubmissionRow, all: Versions): 'new' | 'variation' |
 }
 
 const AWAITED: ReadonlySet<SubmissionRow['state']> = new Set(AWAITED_STATES);
-const REQUESTED: ReadonlySet<SubmissionRow['state']> = new Set(['extension-asked', 'adoption-asked']);
-
-/** Since when the authority is asked for that: a request on a trial is as old as itself, however old its game is. */
-const sinceOf = ({ state, submittedAt, updatedAt }: SubmissionRow): string =>
-  REQUESTED.has(state) ? updatedAt : (submittedAt ?? updatedAt);
 
 /** Of games. */
 export async function gamesQueued(db: Queries, regulator: Organisation, today: Today): Promise<QueueItem[]> {
@@ -66,7 +61,7 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
     db,
     rows.map(({ submission }) => submission.id),
   );
-  return rows.map(({ submission, operator, openQuestions }) => ({
+  return rows.map(({ submission, operator, openQuestions, requestedAt }) => ({
     id: submission.id,
     href: `/review/${submission.id}`,
     reference: submission.reference,
@@ -78,7 +73,8 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
     kind: kindOf(submission, versions),
     ...assigned(assignees.get(submission.id)),
     state: seenState(submission, today(submission.rulebook)),
-    since: sinceOf(submission),
+    // A request on a trial is as old as itself, however old its game is.
+    since: requestedAt ?? submission.submittedAt ?? submission.updatedAt,
     // An extension that was asked for in time is decided on after the last day, too.
     awaited: AWAITED.has(submission.state),
     openQuestions,

@@ -68,6 +68,12 @@ describe('what is asked for', () => {
     expect(await queued('2098-03-01')).toMatchObject({ state: 'on-trial', awaited: false });
     const asking = { id, revision: approved.revision, kind: 'ask-extension', text: 'More.' } as const;
     await at('2098-03-30', APPROVER).submissions.request({ ...asking, lastDay: '2098-06-30' });
+    // A question and its answer make it no younger.
+    await at('2098-03-31', REVIEWER).reviews.ask({ id, text: 'Why?' });
+    const [question] = (await at('2098-03-31', MEMBER).submissions.get({ id })).questions;
+    await at('2098-03-31', MEMBER).submissions.answer({ id, question: question?.id ?? '', text: 'So.' });
+    const owed = (await at('2098-03-31', REVIEWER).agenda.mine()).groups.flatMap(({ items }) => items);
+    expect(owed.find(({ kind }) => kind === 'decide-extension')?.since).toBe('2098-03-30T12:00:00.000Z');
     for (const [day, state] of [
       ['2098-03-31', 'extension-asked'],
       ['2098-04-05', 'expired'],

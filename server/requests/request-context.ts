@@ -4,12 +4,12 @@ import { auth } from '../accounts/sign-in/auth';
 import { whoAsks } from '../accounts/sign-in/who-asks';
 import { settleBesideServer } from '../meetings/settler';
 import { takeBesideServer } from '../meetings/taking/taker';
-import { judgeBesideServer } from '../results/judge';
+import { judgeInThread } from '../results/judge';
 import { deriveBesideServer } from '../rulebooks/derived';
 import { database } from '../site/database';
 
 deriveBesideServer();
-judgeBesideServer();
+judgeInThread();
 settleBesideServer();
 takeBesideServer();
 

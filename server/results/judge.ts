@@ -1,4 +1,4 @@
-/** The arithmetic of a trial, done beside the web server, and once for the same reports. */
+/** The arithmetic of a trial, done beside the web server or the worker, and once for the same reports. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { type JudgedTrial, judgeTrial, type Trial } from '@/simulations/monitoring/trial';
@@ -7,8 +7,8 @@ import { inThisThread, threadOrHere } from '../threads/side-thread';
 
 let thread = inThisThread(judgeTrial);
 
-/** For the web server; tests answer nobody meanwhile. */
-export function judgeBesideServer(): void {
+/** For the web server and the worker, which have other things to do meanwhile; tests have none. */
+export function judgeInThread(): void {
   thread = threadOrHere('trial-thread', judgeTrial);
 }
 

@@ -18,6 +18,7 @@ export const AGENDA_KINDS = [
   'edition-approval',
   'variation-significant',
   'awaits-regulator',
+  'results-flagged',
   'read-variation',
   'variation-against-edition',
   'open-submission',
@@ -89,6 +90,10 @@ export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
     who: ASSIGNED,
     by: 'its first day',
     before: [1],
+  },
+  'results-flagged': {
+    what: 'Look into flagged results of a trial',
+    who: `${ASSIGNED}, until the trial is over or a correction takes the flag down`,
   },
   'trial-begins': {
     what: 'Display the sign and the leaflet of a trial',

@@ -88,6 +88,8 @@ export const EVENT_KINDS = [
   'table-sign-set',
   'table-address-made',
   'results-taken',
+  'results-flagged',
+  'results-flag-gone',
   'results-key-made',
   'results-key-revoked',
   'file-received',

@@ -90,6 +90,8 @@ export const EVENT_WORDS: Record<EventKind, string> = {
   'table-sign-set': 'Sign of a table put up or taken down',
   'table-address-made': 'Address of a table made',
   'results-taken': 'Results of tables received',
+  'results-flagged': 'Results of a trial flagged',
+  'results-flag-gone': 'Flag on results gone after a correction',
   'results-key-made': 'Key for results made',
   'results-key-revoked': 'Key for results revoked',
   'file-received': 'File received',

@@ -12,7 +12,7 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 export const GROUP_RECORDS: Record<NoticeGroup, { label: string; says: string; usual: MailChoice }> = {
   tasks: {
     label: 'Work that comes to you',
-    says: 'A draft or a version is ready for you, something is submitted, asked for or proposed, a review is handed over to you.',
+    says: 'A draft or a version is ready for you, something is submitted, asked for or proposed, a review is handed over to you, results of a trial are flagged.',
     usual: 'at-once',
   },
   questions: {
@@ -32,7 +32,7 @@ export const GROUP_RECORDS: Record<NoticeGroup, { label: string; says: string; u
   },
   progress: {
     label: 'Progress',
-    says: 'A submission is opened, found complete or withdrawn.',
+    says: 'A submission is opened, found complete or withdrawn, a correction takes the flag on results down.',
     usual: 'daily',
   },
 };
@@ -56,6 +56,8 @@ export const NOTICE_KINDS = [
   'variation-begun',
   'variation-ruled',
   'variation-ended',
+  'results-flagged',
+  'results-flag-gone',
   'edition-published',
   'deadline',
 ] as const;
@@ -164,6 +166,16 @@ export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
     group: 'tasks',
     subject: 'handed over to you',
     says: 'A colleague handed a submission over to you. Open it to go on.',
+  },
+  'results-flagged': {
+    group: 'tasks',
+    subject: 'the results of a trial are flagged',
+    says: 'The tables kept more or less than the submitted game explains. Open the results and look into it. The trial goes on.',
+  },
+  'results-flag-gone': {
+    group: 'progress',
+    subject: 'the results of a trial are no longer flagged',
+    says: 'A correction of the reports took the flag down. Open the results to read what was corrected, and why.',
   },
   deadline: {
     group: 'deadlines',

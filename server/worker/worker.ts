@@ -5,6 +5,7 @@ import { sweepAttachments } from '../attachments/sweep';
 import { environment, secret } from '../environment/environment';
 import { deliverTo } from '../mail/deliver';
 import { withoutValues } from '../problems/without-values';
+import { judgeInThread } from '../results/judge';
 import { openSite } from '../site/database';
 import { clockLoop } from './clock-loop';
 import { newOwner } from './gone';
@@ -21,6 +22,7 @@ const file = threadFileBesideProgram();
 // Nice are the threads alone: what holds the database is soon done with it.
 const runner = file ? threadPool({ threads, file, niceness }) : inThisThread();
 const { db, close } = await openSite(dataDir);
+judgeInThread();
 const piecesIn = piecesFolder(dataDir);
 await sweepPieces(db, piecesIn);
 const sweep = () =>

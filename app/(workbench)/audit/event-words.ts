@@ -87,6 +87,8 @@ export const EVENT_GROUPS: Record<EventGroup, { label: string; kinds: EventKind[
       'table-sign-set',
       'table-address-made',
       'results-taken',
+      'results-flagged',
+      'results-flag-gone',
       'results-key-made',
       'results-key-revoked',
     ],

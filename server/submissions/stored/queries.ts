@@ -11,6 +11,7 @@ import { BoundedMap } from '../../site/bounded-map';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import { AWAITED_STATES, DECIDED_STATES, ONCE_APPROVED_STATES } from '../../vocabulary/life/states';
 import { laterTrial } from './later-trial';
+import { requestedAt } from './requested-at';
 import type { Decision, Question, Rerun } from './shapes';
 
 /** `laterTrial`: the day from which a later version is tried in its place, as `days.ts` reads it. */
@@ -132,7 +133,7 @@ export const submissionsOf = (db: Queries, organisation: string) =>
 
 export const reviewQueue = (db: Queries, regulator: Organisation) =>
   db
-    .select({ submission: wholeRow, openQuestions, operator: organization.name })
+    .select({ submission: wholeRow, openQuestions, requestedAt, operator: organization.name })
     .from(submission)
     .innerJoin(organization, eq(organization.id, submission.organisationId))
     .where(and(wasSubmitted, lookedAfterBy(regulator)))
