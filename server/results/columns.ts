@@ -9,6 +9,7 @@ import type { Queries } from '../db/client';
 import { priceOf } from '../documents/content/progressive';
 import { settlementOf } from '../documents/content/settled';
 import { offered } from '../documents/content/wagers';
+import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
 import type { SubmissionRow } from '../submissions/stored/queries';
@@ -38,6 +39,22 @@ export function limitsFor(
   return price === undefined || own?.group === group ? own : { minimum: price, maximum: price };
 }
 
+export const columnsOf = (subject: Subject): ResultColumn[] =>
+  offered(subject).map((each) => {
+    const { wager, label, result } = each;
+    const settled = settlementOf(each);
+    const nets = result.events.map(({ net }) => fromText(net).valueOf());
+    return {
+      id: result.id,
+      label,
+      group: limitGroup(subject.game, wager),
+      meter: settled.by === 'meter',
+      ...(settled.by === 'meter' && { price: priceOf(settled.meter, subject.rulebook.currency) }),
+      result,
+      net: { least: Math.min(...nets), most: Math.max(...nets) },
+    };
+  });
+
 export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answer<Reported>> {
   const played = await playedAs(db, row);
   const analysis = await analysisById(db, row.analysisId);
@@ -47,20 +64,7 @@ export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answe
       'damaged',
       'The analysis of this version can no longer be read. Tell whoever runs the site.',
     );
-  const columns = offered(publicSubject(row, played.value, analysis)).map((each): ResultColumn => {
-    const { wager, label, result } = each;
-    const settled = settlementOf(each);
-    const nets = result.events.map(({ net }) => fromText(net).valueOf());
-    return {
-      id: result.id,
-      label,
-      group: limitGroup(played.value.game, wager),
-      meter: settled.by === 'meter',
-      ...(settled.by === 'meter' && { price: priceOf(settled.meter, played.value.rulebook.currency) }),
-      result,
-      net: { least: Math.min(...nets), most: Math.max(...nets) },
-    };
-  });
+  const columns = columnsOf(publicSubject(row, played.value, analysis));
   const { limits } = played.value.variant.circumstances;
   return {
     ok: true,
