@@ -10,7 +10,7 @@ import { consentsOwed } from './consents';
 import { editionsOwed } from './editions';
 import { operatorFilings } from './filings';
 import { clausesOn, type Owed } from './item';
-import { type OperatorSubmission, operatorSubmissions } from './submissions';
+import { type OperatorSubmission, operatorSubmissions, questionWaits } from './submissions';
 import { tablesOwed } from './tables';
 import { trialOwed } from './trials';
 import { significantOwed } from './variations';
@@ -19,8 +19,8 @@ type Preparers = Awaited<ReturnType<typeof preparersAmong>>;
 
 const questions = (count: number): string => (count === 1 ? 'the question' : `the ${count} questions`);
 
-function stepOwed(row: OperatorSubmission, preparers: Preparers): Owed[] {
-  const { id, reference, rulebook, state, oldestQuestion, openQuestions, frozenAt, updatedAt } = row;
+function stepOwed(row: OperatorSubmission, today: string, preparers: Preparers): Owed[] {
+  const { id, reference, rulebook, state, openQuestions, frozenAt, updatedAt } = row;
   const what = `${reference}, ${row.name}`;
   const at = { about: id, href: `/submissions/${id}`, reference, rulebook };
   if (state === 'frozen')
@@ -34,17 +34,18 @@ function stepOwed(row: OperatorSubmission, preparers: Preparers): Owed[] {
         not: preparers.get(id) ?? new Set(),
       },
     ];
-  if (oldestQuestion)
+  const asked = questionWaits(row, today);
+  if (asked)
     return [
       {
         ...at,
         kind: 'answer-question',
         says: `Answer ${questions(openQuestions)} on ${what}.`,
-        since: oldestQuestion,
+        since: asked,
       },
     ];
-  const asked = state === 'extension-asked' || state === 'adoption-asked';
-  if (isUndecided(state) || asked)
+  const requested = state === 'extension-asked' || state === 'adoption-asked';
+  if (isUndecided(state) || requested)
     return [{ ...at, kind: 'awaits-regulator', says: `The regulator has ${what}.`, since: updatedAt }];
   return [];
 }
@@ -100,7 +101,7 @@ export async function operatorOwed(db: Queries, organisation: string, now: Date)
   const clauseFor = clausesOn(await shelfOf(db), today);
   return [
     ...rows.flatMap((row) => [
-      ...stepOwed(row, preparers),
+      ...stepOwed(row, today(row.rulebook), preparers),
       ...trialOwed(row, today(row.rulebook), clauseFor),
     ]),
     ...(await draftsOwed(db, organisation)),

@@ -13,7 +13,7 @@ import { regulatorFilings } from './filings';
 import { flaggedTrials } from './flagged';
 import { type ClauseFor, clausesOn, type Owed } from './item';
 import { proposedOwed } from './proposed';
-import { type RegulatorSubmission, regulatorSubmissions } from './submissions';
+import { questionWaits, type RegulatorSubmission, regulatorSubmissions } from './submissions';
 import { variationsToRead } from './variations';
 
 const aboutRow = ({ id, reference, rulebook, name, operator }: RegulatorSubmission) => ({
@@ -25,20 +25,22 @@ function stepOwed(row: RegulatorSubmission, today: string, clauseFor: ClauseFor)
   const { what, at } = aboutRow(row);
   if (row.proposedBy && row.proposedAt)
     return proposedOwed(at, what, { by: row.proposedBy, at: row.proposedAt });
-  return [ownStep(row, today, clauseFor)];
+  const own = ownStep(row, today, clauseFor);
+  return own ? [own] : [];
 }
 
-function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed {
-  const { state, operator, assignee, oldestQuestion, updatedAt, trialTo } = row;
+function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor): Owed | undefined {
+  const { state, operator, assignee, updatedAt, trialTo } = row;
   const { what, at } = aboutRow(row);
   const { reference, rulebook } = at;
   const mine = { ...at, ...(assignee && { only: assignee }) };
-  if (oldestQuestion)
+  const asked = questionWaits(row, today);
+  if (asked)
     return {
       ...mine,
       kind: 'awaits-answer',
       says: `${operator} has a question on ${reference} to answer.`,
-      since: oldestQuestion,
+      since: asked,
     };
   if (state === 'submitted')
     return {
@@ -56,6 +58,8 @@ function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor):
     };
   if (state === 'in-review' || state === 'questioned')
     return { ...mine, kind: 'review', says: `Review ${what}, and decide.`, since: updatedAt };
+  // A trial that ended while a question on it was open.
+  if (state === 'approved-for-trial') return undefined;
   const kind = state === 'extension-asked' ? 'decide-extension' : 'decide-adoption';
   const running = trialTo !== null && (kind === 'decide-extension' || today <= trialTo);
   return {

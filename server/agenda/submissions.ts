@@ -1,13 +1,15 @@
 /** What an agenda reads of submissions: never the frozen variant or its findings, so that thousands are read at once. */
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission } from '../db/schema';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
+import { seenState } from '../submissions/stored/days';
 import { laterTrial } from '../submissions/stored/later-trial';
 import { requestedAt } from '../submissions/stored/requested-at';
 import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
+import { nextState } from '../vocabulary/life/steps';
 
 const oldestQuestion = sql<string | null>`(SELECT MIN(question.asked_at) FROM question
   WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
@@ -79,9 +81,20 @@ export const regulatorSubmissions = (db: Queries, regulator: Organisation) =>
     .where(awaited(regulator));
 export type RegulatorSubmission = Awaited<ReturnType<typeof regulatorSubmissions>>[number];
 
+/** Decided on or not: a trial that simply runs waits where a question on it does. */
 const awaited = (regulator: Organisation): SQL | undefined =>
   and(
-    inArray(submission.state, [...AWAITED_STATES]),
+    or(
+      inArray(submission.state, [...AWAITED_STATES]),
+      and(eq(submission.state, 'approved-for-trial'), sql`${oldestQuestion} IS NOT NULL`),
+    ),
     isNotNull(submission.submittedAt),
     lookedAfterBy(regulator),
   );
+
+/** Since when a question waits; undefined where the state, as the clock shows it, takes no answer. */
+export const questionWaits = (
+  row: Pick<OperatorSubmission, 'oldestQuestion'> & Parameters<typeof seenState>[0],
+  today: string,
+): string | undefined =>
+  row.oldestQuestion && nextState(seenState(row, today), 'answer-last') ? row.oldestQuestion : undefined;

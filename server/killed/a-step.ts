@@ -239,7 +239,12 @@ function ofSubmission(people: People, whole: Whole): Choice[] {
       ];
     case 'on-trial':
     case 'extended':
-      return [take.request('ask-extension', 60), take.request('ask-adoption'), ...ends];
+      return [
+        take.request('ask-extension', 60),
+        take.request('ask-adoption'),
+        ...(answers.length > 0 ? answers : [take.ask]),
+        ...ends,
+      ];
     case 'extension-asked':
       return [take.request('take-back'), take.rule('extend', 90), take.rule('refuse-extension'), ...ends];
     case 'adoption-asked':

@@ -2,12 +2,14 @@
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { limitGroup } from '@/rulebooks/offer/limit-group';
 import { currencyOfStakes } from '@/rulebooks/variant/currency-of-stakes';
-import { declaredRanges, type LimitGroup } from '@/rulebooks/variant/limits';
+import { declaredRanges, type LimitGroup, type LimitRange } from '@/rulebooks/variant/limits';
 import { fromText } from '@/simulations/exact/fraction';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
+import { priceOf } from '../documents/content/progressive';
 import { settlementOf } from '../documents/content/settled';
 import { offered } from '../documents/content/wagers';
+import type { Subject } from '../documents/subject';
 import { type Answer, refuse } from '../problems/problem';
 import { playedAs, publicSubject } from '../record/played';
 import type { SubmissionRow } from '../submissions/stored/queries';
@@ -19,6 +21,8 @@ export type ResultColumn = {
   group: LimitGroup;
   /** Paid from a meter, in part. */
   meter: boolean;
+  /** What one wager from a meter costs, in minor units. */
+  price?: number;
   result: AnalysedWager;
   /** The least and the most that players can gain of one unit staked first, without what a meter pays. */
   net: { least: number; most: number };
@@ -26,8 +30,30 @@ export type ResultColumn = {
 
 export type Reported = { columns: ResultColumn[]; currency: string; leastStake: number };
 
-/** Of its own group, or of every wager without limits of its own. */
-export const limitsFor = ({ groups }: TableLimits, group: LimitGroup) => lineFor(groups, group);
+/** Of its own group, or its price, or those of every wager without limits of its own. */
+export function limitsFor(
+  { groups }: TableLimits,
+  { group, price }: Pick<ResultColumn, 'group' | 'price'>,
+): LimitRange | undefined {
+  const own = lineFor(groups, group);
+  return price === undefined || own?.group === group ? own : { minimum: price, maximum: price };
+}
+
+export const columnsOf = (subject: Subject): ResultColumn[] =>
+  offered(subject).map((each) => {
+    const { wager, label, result } = each;
+    const settled = settlementOf(each);
+    const nets = result.events.map(({ net }) => fromText(net).valueOf());
+    return {
+      id: result.id,
+      label,
+      group: limitGroup(subject.game, wager),
+      meter: settled.by === 'meter',
+      ...(settled.by === 'meter' && { price: priceOf(settled.meter, subject.rulebook.currency) }),
+      result,
+      net: { least: Math.min(...nets), most: Math.max(...nets) },
+    };
+  });
 
 export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answer<Reported>> {
   const played = await playedAs(db, row);
@@ -38,19 +64,7 @@ export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answe
       'damaged',
       'The analysis of this version can no longer be read. Tell whoever runs the site.',
     );
-  const columns = offered(publicSubject(row, played.value, analysis)).map((each): ResultColumn => {
-    const { wager, label, result } = each;
-    const meter = settlementOf(each).by === 'meter';
-    const nets = result.events.map(({ net }) => fromText(net).valueOf());
-    return {
-      id: result.id,
-      label,
-      group: limitGroup(played.value.game, wager),
-      meter,
-      result,
-      net: { least: Math.min(...nets), most: Math.max(...nets) },
-    };
-  });
+  const columns = columnsOf(publicSubject(row, played.value, analysis));
   const { limits } = played.value.variant.circumstances;
   return {
     ok: true,

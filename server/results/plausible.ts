@@ -30,7 +30,7 @@ function handleRefused(
   const { currency } = table;
   const shown = (minor: number) => shownMoney(minor, currency);
   if (rounds === 0) return `${shown(handle)} was staked in no round. Give the rounds.`;
-  const own = limitsFor(table.limits, column.group);
+  const own = limitsFor(table.limits, column);
   if (!own) return undefined;
   if (handle < own.minimum)
     return `${shown(handle)} is less than one stake: the table takes ${shown(own.minimum)} or more on ${column.label}.`;

@@ -49,9 +49,9 @@ const mostOf = (
   const players = limits?.players;
   if (!limits || players === undefined) return {};
   return Object.fromEntries(
-    columns.flatMap(({ id, group }) => {
-      const own = limitsFor(limits, group);
-      return own ? [[id, own.maximum * players]] : [];
+    columns.flatMap((column) => {
+      const own = limitsFor(limits, column);
+      return own ? [[column.id, own.maximum * players]] : [];
     }),
   );
 };

@@ -78,6 +78,7 @@ describe('limits', () => {
   });
   const ALL = { group: 'all' as const, minimum: '£5', maximum: '£500' };
   const PAIRS = { group: 'optional' as const, wagers: 'Perfect Pairs', minimum: '£1', maximum: '£25' };
+  const METER = { group: 'progressive' as const, wagers: 'Jackpot', minimum: '£1', maximum: '£1' };
   const INSIDE = { group: 'inside' as const, wagers: 'Inside bets', minimum: '£1', maximum: '£50' };
   const OUTSIDE = { group: 'outside' as const, wagers: 'Outside bets', minimum: '£5', maximum: '£500' };
   const main = of('all', 500, 50_000);
@@ -89,6 +90,16 @@ describe('limits', () => {
   it.each<[string, TableLimits, string[]]>([
     ['as on the sign', table(main, pairs), []],
     ['as on the sign, and of a meter, which has a price of its own', table(main, pairs, meter), []],
+    [
+      'of a meter at another price than the sign prints',
+      table(main, pairs, of('progressive', 200, 200)),
+      ['Progressive wagers: the table takes £2 to £2; the sign says £1 a wager.'],
+    ],
+    [
+      'of a meter at more than the one price that the sign prints',
+      table(main, pairs, of('progressive', 100, 500)),
+      ['Progressive wagers: the table takes £1 to £5; the sign says £1 a wager.'],
+    ],
     [
       'of another maximum alone',
       table(of('all', 500, 60_000), pairs),
@@ -115,7 +126,11 @@ describe('limits', () => {
       ['Every wager without limits of its own: the table has no limits for them; the sign says £5 to £500.'],
     ],
   ])('of a card table: %s', (_, limits, says) => {
-    const printed = { limits: [PAIRS, ALL], groups: ['all', 'optional', 'progressive'] as const };
+    const printed = {
+      limits: [PAIRS, ALL, METER],
+      groups: ['all', 'optional', 'progressive'] as const,
+      prices: { minimum: 100, maximum: 100 },
+    };
     expect(limitsUnlike(limits, printed)).toEqual(says);
   });
 

@@ -1,5 +1,6 @@
 /** What a table displays, beside what it should. */
-import { GROUP_LABELS, type LimitGroup, rangeSaid } from '@/rulebooks/variant/limits';
+import { shownMoney } from '@/rulebooks/spelling/money';
+import { GROUP_LABELS, type LimitGroup, type LimitRange, rangeSaid } from '@/rulebooks/variant/limits';
 import type { Limit } from '../vocabulary/limit-words';
 import { lineFor, type TableLimits } from '../vocabulary/table-limits';
 
@@ -23,13 +24,29 @@ export type Shown = { submission: string; reference: string; version: number; na
 const named = ({ name, reference, version }: Shown): string => `${name}, ${reference} version ${version}`;
 
 /** As the sign of a version prints them, with the groups of the wagers that it offers. */
-export type PrintedLimits = { limits: readonly Limit[]; groups: readonly LimitGroup[] };
+export type PrintedLimits = {
+  limits: readonly Limit[];
+  groups: readonly LimitGroup[];
+  /** The least and the greatest price of a wager from a meter. */
+  prices?: LimitRange | undefined;
+};
+
+/** A wager from a meter has its price, which needs no limits of the table; those that it has are the prices. */
+function pricesUnlike({ groups, currency }: TableLimits, prices: LimitRange | undefined): string[] {
+  const own = groups.find(({ group }) => group === 'progressive');
+  if (!own || !prices) return [];
+  const [takes, prints] = [own, prices].map((range) => rangeSaid(range, currency));
+  const price =
+    prices.minimum === prices.maximum ? `${shownMoney(prices.minimum, currency)} a wager` : prints;
+  return takes === prints
+    ? []
+    : [`${GROUP_LABELS.progressive}: the table takes ${takes}; the sign says ${price}.`];
+}
 
 /**
- * Where the limits of the table are others than its sign prints, group by group. A wager from a meter has its own price,
- * which the sign prints.
+ * Where the limits of the table are others than its sign prints, group by group.
  */
-export function limitsUnlike(table: TableLimits, { limits, groups }: PrintedLimits): string[] {
+export function limitsUnlike(table: TableLimits, { limits, groups, prices }: PrintedLimits): string[] {
   const apart = groups.filter((group) => group !== 'progressive');
   const unlike = apart.flatMap((group) => {
     const [own, line] = [lineFor(table.groups, group), lineFor(limits, group)];
@@ -48,6 +65,7 @@ export function limitsUnlike(table: TableLimits, { limits, groups }: PrintedLimi
   );
   return [
     ...new Set(unlike),
+    ...pricesUnlike(table, prices),
     ...stray.map(({ group }) => `${GROUP_LABELS[group]}: the table has limits for them; none is on offer.`),
   ];
 }

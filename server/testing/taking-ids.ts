@@ -1,26 +1,49 @@
-/** The procedures that take an id, found from the routers themselves, so that no new one can be forgotten. */
-import { z } from 'zod';
+/** The procedures that take an id or a reference, found from the routers themselves, so that no new one can be forgotten. */
+import type { z } from 'zod';
+import { Id, Reference } from '../access/inputs';
 import { appRouter } from '../api/api';
 import type { Caller } from './site';
 
-const ID_FIELDS = [
-  'schedule',
-  'rules',
-  'table',
-  'id',
-  'draft',
-  'member',
-  'organisation',
-  'submission',
-  'question',
-];
+const NAMES_SOMETHING: ReadonlySet<unknown> = new Set([Id, Reference]);
+
+/** Whether an id can stand anywhere in what a schema lets in. A kind of schema that is not known here stops the tests. */
+export function takesId(schema: z.core.$ZodType): boolean {
+  if (NAMES_SOMETHING.has(schema)) return true;
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.values(def.shape).some(takesId);
+    case 'array':
+      return takesId(def.element);
+    case 'record':
+      return [def.keyType, def.valueType].some(takesId);
+    case 'union':
+      return def.options.some(takesId);
+    case 'pipe':
+      return [def.in, def.out].some(takesId);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return takesId(def.innerType);
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+    case 'null':
+    case 'unknown':
+    case 'custom':
+    case 'transform':
+      return false;
+    default:
+      throw new Error(`say whether an id can stand in a schema of the kind ${def.type}`);
+  }
+}
 
 export const takingIds: string[] = Object.entries(appRouter._def.procedures)
   .filter(([, procedure]) =>
-    (procedure as unknown as { _def: { inputs: unknown[] } })._def.inputs.some((input) => {
-      const shape = input instanceof z.ZodDefault ? input.unwrap() : input;
-      return shape instanceof z.ZodObject && ID_FIELDS.some((field) => field in shape.shape);
-    }),
+    (procedure as unknown as { _def: { inputs: z.core.$ZodType[] } })._def.inputs.some(takesId),
   )
   .map(([path]) => path);
 

@@ -5,6 +5,7 @@ import { sentenceOf } from '@/app/trpc/problems';
 import type { FilingWhole } from '@/server/filings/shapes';
 import { nextFilingState } from '@/server/vocabulary/life/filings';
 import { Questions } from '../submissions/view/questions';
+import { afterAsking } from '../submissions/view/states';
 import type { FilingCalls } from './calls';
 
 /** Asked by the reviewer, answered by the house. */
@@ -33,6 +34,7 @@ export function FilingQuestions({
       ask={
         mayAsk
           ? {
+              hint: afterAsking(state),
               send: (text, files) => ask.mutateAsync({ id, text: text.trim(), files }),
               busy: ask.isPending,
               problem: ask.isError ? sentenceOf(ask.error) : undefined,

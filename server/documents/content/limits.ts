@@ -18,7 +18,7 @@ import { withinSentence } from '../paper';
 import type { Subject } from '../subject';
 import { stakedFirst } from './edge-basis';
 import { shownAmount } from './money';
-import { currencyOf, progressives } from './progressive';
+import { currencyOf, priceOf, progressives } from './progressive';
 import { type OfferedBy, settlementOf } from './settled';
 import { type Offered, offered } from './wagers';
 
@@ -127,12 +127,17 @@ export function limitsFor(subject: Subject): {
   limits: Limit[];
   groups: LimitGroup[];
   ranges: (LimitRange & { group: LimitGroup })[];
+  /** The least and the greatest price of its wagers from a meter. */
+  prices?: LimitRange;
 } {
   const limits = limitsOf(subject);
   const { limits: declared } = subject.variant.circumstances;
-  const wagers = offered(subject).map(({ wager }) => wager);
+  const all = offered(subject);
+  const wagers = all.map(({ wager }) => wager);
+  const prices = progressives(all).map(({ progressive }) => priceOf(progressive, subject.rulebook.currency));
   return {
     limits,
+    ...(prices.length > 0 && { prices: { minimum: Math.min(...prices), maximum: Math.max(...prices) } }),
     groups: limitGroups(subject.game, wagers),
     ranges: limits.flatMap(({ group }) => {
       const range = group === 'all' ? declared : ownLimits(subject, group);

@@ -7,6 +7,7 @@ import {
 } from '@/rulebooks/edges/headline-edge';
 import { amountIn } from '@/rulebooks/spelling/money';
 import { type Fraction, fromText, isNegative, toText } from '@/simulations/exact/fraction';
+import { minorScale } from '@/simulations/pays/minor-units';
 import { edgeForPlayers } from '@/simulations/printing/numbers';
 import type { ProgressiveFigures } from '@/simulations/progressive/meter-figures';
 import type { Subject } from '../subject';
@@ -56,6 +57,15 @@ export function basisNote(
 
 /** Some tables are printed in another currency than their rulebook's. */
 export const currencyOf = ({ currency }: ProgressiveFigures, home: string): string => currency ?? home;
+
+/** What one wager costs, in minor units, as the sign prints it. */
+export const priceOf = (progressive: ProgressiveFigures, home: string): number =>
+  Number(
+    fromText(progressive.wager)
+      .mul(minorScale(currencyOf(progressive, home)))
+      .ceil()
+      .toFraction(),
+  );
 
 export type Money = (amount: string | Fraction, rounding?: 'up' | 'down' | 'nearest') => string;
 

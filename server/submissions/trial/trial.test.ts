@@ -156,6 +156,45 @@ describe('the clock', () => {
   });
 });
 
+describe('a question while a trial simply runs', () => {
+  const ask = (day: string) => on(day, REVIEWER).reviews.ask({ id, text: 'What do players say of it?' });
+  const answer = (day: string, question: string) =>
+    on(day, MEMBER).submissions.answer({ id, question, text: 'That they like it.' });
+  const kindsOf = async (person: string, day: string) =>
+    (await on(day, person).agenda.mine()).groups.flatMap(({ items }) => items.map(({ kind }) => kind));
+  const toldTo = async (person: string) => (await site.as(person).notices.list()).map(({ text }) => text);
+
+  it('reaches the operator, its answer reaches the regulator, and nothing moves', async () => {
+    const { question, state } = await ask(during);
+    expect(state).toBe('on-trial');
+    expect(await toldTo(MEMBER)).toContainEqual(expect.stringMatching(/^The regulator asks about A-/));
+    expect(await kindsOf(MEMBER, during)).toContain('answer-question');
+    expect(await kindsOf(REVIEWER, during)).toEqual(['awaits-answer']);
+    expect(await answer(during, question)).toMatchObject({ state: 'on-trial' });
+    expect(await toldTo(REVIEWER)).toContainEqual(expect.stringMatching(/answered a question on A-/));
+    expect(await kindsOf(MEMBER, during)).not.toContain('answer-question');
+    expect(await kindsOf(REVIEWER, during)).toEqual([]);
+    expect(await events()).toEqual(['question-asked', 'question-answered']);
+  });
+
+  it('stays open while an extension is asked for and granted', async () => {
+    const { question } = await ask(during);
+    expect(await request(during, 'ask-extension', '2098-04-30')).toMatchObject({ state: 'extension-asked' });
+    await rule(during, 'extend', '2098-04-30');
+    expect(await answer(after, question)).toMatchObject({ state: 'extended' });
+    expect(await ask(after)).toMatchObject({ state: 'extended' });
+  });
+
+  it('is neither asked nor waited for before the first day or after the last', async () => {
+    expect(await refusedWith(ask('2098-01-31'))).toEqual(['state-forbids']);
+    expect(await refusedWith(ask(after))).toEqual(['state-forbids']);
+    const { question } = await ask(during);
+    expect(await refusedWith(answer(after, question))).toEqual(['state-forbids']);
+    expect(await kindsOf(MEMBER, after)).toEqual(['trial-over']);
+    expect(await kindsOf(REVIEWER, after)).toEqual([]);
+  });
+});
+
 describe('the clause of a step', () => {
   const clausesOf = async () =>
     (await read(during)).history.slice(4).map(({ kind, data }) => [kind, data.clause]);

@@ -15,9 +15,9 @@ const ALLOWED: Record<State, string> = {
   questioned: 'answer-last: in-review, ask: questioned, refuse: refused, withdraw: withdrawn',
   'approved-for-trial': 'abandon: abandoned, discontinue: discontinued, supersede: superseded',
   'on-trial':
-    'abandon: abandoned, ask-adoption: adoption-asked, ask-extension: extension-asked, discontinue: discontinued, extend: approved-for-trial, supersede: superseded',
+    'abandon: abandoned, answer-last: approved-for-trial, ask: approved-for-trial, ask-adoption: adoption-asked, ask-extension: extension-asked, discontinue: discontinued, extend: approved-for-trial, supersede: superseded',
   extended:
-    'abandon: abandoned, ask-adoption: adoption-asked, ask-extension: extension-asked, discontinue: discontinued, extend: approved-for-trial, supersede: superseded',
+    'abandon: abandoned, answer-last: approved-for-trial, ask: approved-for-trial, ask-adoption: adoption-asked, ask-extension: extension-asked, discontinue: discontinued, extend: approved-for-trial, supersede: superseded',
   'extension-asked':
     'abandon: abandoned, answer-last: extension-asked, ask: extension-asked, ask-adoption: adoption-asked, discontinue: discontinued, extend: approved-for-trial, refuse-extension: approved-for-trial, supersede: superseded, take-back: approved-for-trial',
   'adoption-asked':

@@ -265,6 +265,8 @@ const PLAYED: Moves = {
   'ask-extension': 'extension-asked',
   'ask-adoption': 'adoption-asked',
   extend: 'approved-for-trial',
+  ask: 'approved-for-trial',
+  'answer-last': 'approved-for-trial',
 };
 
 /** Rows: the state, as the clock shows it. Columns: the step. A missing cell is a step that the state does not allow. */

@@ -20,7 +20,7 @@ import { DeclinedProposals } from '../../submissions/view/declined-proposals';
 import { namesOf } from '../../submissions/view/names';
 import { Questions } from '../../submissions/view/questions';
 import { StateLine } from '../../submissions/view/state-line';
-import { canAsk, canDecide, noQuestions } from '../../submissions/view/states';
+import { afterAsking, canAsk, canDecide, noQuestions } from '../../submissions/view/states';
 import { type RulesOfGame, SubmissionBody } from '../../submissions/view/submission-body';
 import { TrialDialog } from '../../submissions/view/trial-dialog';
 import { TRIAL_WORDS, trialSteps } from '../../submissions/view/trial-words';
@@ -166,6 +166,7 @@ export function ReviewerSubmission({
               ask={
                 canAsk(submission.state)
                   ? {
+                      hint: afterAsking(submission.state),
                       send: (text, files) => ask.mutateAsync({ ...key, text, files }),
                       busy: ask.isPending,
                       problem: ask.isError ? sentenceOf(ask.error) : undefined,

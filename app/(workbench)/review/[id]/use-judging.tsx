@@ -11,7 +11,7 @@ import { JUDGEMENT_WORDS } from '@/server/vocabulary/judgement';
 import { aboutWords } from '../../submissions/view/about-words';
 import type { Names } from '../../submissions/view/names';
 import type { ReviewTools } from '../../submissions/view/reviewing';
-import { canAsk } from '../../submissions/view/states';
+import { afterAsking, canAsk } from '../../submissions/view/states';
 import { TextDialog } from '../../submissions/view/text-dialog';
 
 /** Accepting, overruling and asking at the very place that it is about. */
@@ -88,7 +88,7 @@ export function useJudging(
           open
           onOpenChange={() => setAsking(null)}
           title={`Ask about ${words(asking)}`}
-          lead="The operator gets a notice, and the question leads to this place. The review waits for the answer."
+          lead={`${afterAsking(state)} The question leads to this place.`}
           keeps={`ask:${id}:${placeOfAnchor(asking)}`}
           label="Question"
           hint="The operator reads it as you write it here."

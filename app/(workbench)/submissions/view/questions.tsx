@@ -104,7 +104,7 @@ export function Questions({
   /** For the operator, while it may be answered. */
   answer?: AnswerTo | undefined;
   /** For the reviewer, while it may be asked. */
-  ask?: Send | undefined;
+  ask?: (Send & { hint: string }) | undefined;
   /** What a question is about, in words. */
   aboutWords?: (about: QuestionAnchor) => string;
 }) {
@@ -193,7 +193,6 @@ export function Questions({
           <SayBox
             keeps={`ask:${about}`}
             label="Ask a question"
-            hint="The operator gets a notice; the review waits for the answer."
             missing="Write your question, then send it."
             button="Send question"
             about="question"

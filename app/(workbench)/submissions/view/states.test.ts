@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep } from './states';
+import { afterAsking, canAnswer, canAsk, nextStep, noQuestions } from './states';
 
 it.each(['notified', 'noted', 'offered', 'over'] as const)(
   'a frozen version that is %s waits for nobody to submit it',
@@ -18,3 +18,13 @@ it('an approved game whose consent has ended waits for its operator, with a new 
       says: 'The consent ended. The operator takes any sign of it down, and submits that version.',
     });
 });
+
+it.each(['on-trial', 'extended', 'extension-asked', 'adoption-asked'] as const)(
+  'a trial that is %s may be asked about, and waits for no answer',
+  (state) => {
+    expect([canAsk(state), canAnswer(state)]).toEqual([true, true]);
+    expect(afterAsking(state)).toBe('The operator gets a notice; nothing else changes.');
+    expect(noQuestions({ state }, 'operator')).toMatch(/a box for your answer/);
+    expect(noQuestions({ state }, 'reviewer')).not.toMatch(/before you decide/);
+  },
+);

@@ -190,6 +190,11 @@ export const canWithdraw = can('withdraw');
 export const canRevise = (state: State): boolean => isDecided(state) || state === 'withdrawn';
 export const canAsk = can('ask');
 export const canAnswer = can('answer-last');
+/** Beside the box for a question: a trial goes on where it stands. */
+export const afterAsking = (state: State): string =>
+  isUndecided(state)
+    ? 'The operator gets a notice; the review waits for the answer.'
+    : 'The operator gets a notice; nothing else changes.';
 /** A first decision: rulings on a trial have their own place. */
 export const canDecide = can('refuse');
 
@@ -207,8 +212,10 @@ export function noQuestions(
 ): string {
   if (state === 'frozen' && variation) return 'None: questions are asked of what is submitted.';
   if (reader === 'reviewer' && canAsk(state))
-    return 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.';
-  if (lineReached(state) === 3) return 'None was asked.';
+    return isUndecided(state)
+      ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
+      : 'None yet. Ask if you need something explained; the operator gets a notice at once.';
+  if (lineReached(state) === 3 && !canAnswer(state)) return 'None was asked.';
   if (reader === 'operator')
     return 'None yet. If the reviewer asks one, it appears here with a box for your answer, and you get a notice.';
   return 'None yet. Open it to ask one.';
