@@ -172,7 +172,8 @@ async function northgates(all: Awaited<ReturnType<typeof people>>): Promise<Thin
       begin: 'empty',
     }),
   );
-  const inForceFrom = '2098-05-01';
+  // A day of its own: other stories file theirs for the same schedule.
+  const inForceFrom = '2097-11-03';
   const rows = [['1', '5', '100', '', '', '1', '2']];
   const filled = { id: schedule, revision: 1, name: 'Pai gow fees', inForceFrom, rows };
   await held(tell(nora, 'feeSchedules.save', filled));

@@ -121,7 +121,9 @@ test('a wheel has limits for inside and for outside bets, from the draft to the 
   // Signed in, without a card: where it belongs, and what is wrong there.
   await nora.goto(record);
   await expect(
-    nora.getByText(`${TABLE}, Northgate York. The table takes other limits`, { exact: false }),
+    nora.getByText(`${TABLE}, Northgate York. The table takes limits that this sign does not say`, {
+      exact: false,
+    }),
   ).toBeVisible();
 
   await row.getByRole('button', { name: `Change the game on ${TABLE}` }).click();
