@@ -42,6 +42,8 @@ export function rangesOn(
 ): ReturnType<typeof declaredRanges> {
   const all = declaredRanges(limits);
   const placed = groups.filter((group) => group === 'inside' || group === 'outside');
-  const rest = groups.filter((group) => group !== 'progressive' && !all.some((own) => own.group === group));
+  const rest = groups.filter(
+    (group) => group === 'all' || (group !== 'progressive' && !all.some((own) => own.group === group)),
+  );
   return placed.length > 0 && rest.length === 0 ? all.filter(({ group }) => group !== 'all') : all;
 }

@@ -1,6 +1,7 @@
 /** An address for a table, that nobody can guess: whoever has it reads what the table should display today, and nothing else. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
@@ -54,7 +55,9 @@ export function makeAddresses(
 ): Promise<Answer<{ made: number }>> {
   const { db, member } = context;
   return db.transaction(async (tx): Promise<Answer<{ made: number }>> => {
-    const there = (await tablesOf(tx, member.organisation.id)).filter((each) => each.premises === premises);
+    const there = (await tablesOf(tx, member.organisation.id)).filter((each) =>
+      isSamePlace(each.premises, premises),
+    );
     if (there.length === 0) return notFound('table');
     const codes = await latestCodes(
       tx,

@@ -1,5 +1,6 @@
 /** The cards of an operator's tables: of one, or of all those of premises that have an address. */
 import { createHash } from 'node:crypto';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import { dayIn } from '@/rulebooks/zones';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import type { MemberContext } from '../access/context';
@@ -12,7 +13,7 @@ import { rulebookAt } from './rulebook-at';
 export type CardsAsked = { table: string } | { premises: string };
 
 const isAsked = (table: TableRow, asked: CardsAsked): boolean =>
-  'table' in asked ? table.id === asked.table : table.premises === asked.premises;
+  'table' in asked ? table.id === asked.table : isSamePlace(table.premises, asked.premises);
 
 export async function tableCards(
   { db, member }: MemberContext,

@@ -106,7 +106,7 @@ export function clauseTable<State extends string, Step extends string>(
     return `| ${of.records[step].label} | ${cells.join(' | ')} | ${why} |`;
   });
   return [
-    `| step | ${books.map(({ title }) => title).join(' | ')} | where no clause is about it |`,
+    `| step | ${books.map(({ title }) => title).join(' | ')} | why it is there, where none is named |`,
     `| --- |${' --- |'.repeat(books.length + 1)}`,
     ...rows,
   ].join('\n');

@@ -1,5 +1,6 @@
 /** What the submission and the operator's organisation say of themselves, among the facts of the dossier's identity. */
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { PaperOrganisation, Premises } from '../../../vocabulary/letterhead';
 import type { Subject } from '../../subject';
 
@@ -11,13 +12,10 @@ const entry = (label: string, value: string | undefined): Entry[] =>
 const licensed = ({ name, address, licence }: Premises): string =>
   [name, address, licence && `licence ${licence}`].filter(Boolean).join(', ');
 
-const sameName = (one: string, other: string): boolean =>
-  one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');
-
 /** Those named for the game with their address and licence; where none is named, all of the organisation's. */
 function premisesOf(named: string | undefined, { premises = [] }: PaperOrganisation): Entry[] {
   if (named?.trim()) {
-    const known = premises.find(({ name }) => sameName(name, named));
+    const known = premises.find(({ name }) => isSamePlace(name, named));
     return entry('Premises', known ? licensed(known) : named);
   }
   return premises.flatMap((each) => entry('Premises', licensed(each)));
