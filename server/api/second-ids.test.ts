@@ -31,7 +31,8 @@ type Things = Record<string, string>;
 let site: TestSite;
 let ruth: Caller;
 let second: Caller;
-let [own, theirs]: Things[] = [{}, {}];
+let own: Things = {};
+let theirs: Things = {};
 
 async function frozenOf(member: Caller): Promise<string> {
   const { id: draft } = await member.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
