@@ -47,6 +47,23 @@ describe('pool-returns', () => {
     expect(pool?.takeOut).toBeCloseTo(0.2, 9);
   });
 
+  it('takes a withdrawn horse out of the pool, and says so', async () => {
+    const stakes = [1, 2, 3, 4].map((combination) => ({ combination, amount: 20_000 }));
+    const file = path.join(folder, 'withdrawn.json');
+    const pools = [{ pool: 'win', races: [1], deduction: 0.2, stakes }];
+    writeFileSync(
+      file,
+      JSON.stringify({ pools, results: [{ race: 1, places: [[1], [2], [3]], withdrawn: [4] }] }),
+    );
+    const { out } = await assay('pool-returns', file, '--chances', FAIR, '--model', 'harville');
+    expect(out).toContain('Withdrawn, by the result: 4 in race 1.');
+    expect(out).toContain('200.00 staked on them is refunded');
+    // 480.00 over 20 units is 24.00: half of it on 1.
+    expect(out).toMatch(/^1 +120\.0000%/m);
+    const { code, err } = await assay('pool-returns', file, '--chances', '1=50% 2=30% 4=20%');
+    expect([code, err]).toEqual([2, expect.stringContaining('Horse 4 of race 1 is withdrawn')]);
+  });
+
   it('prints what players get back', async () => {
     const { out } = await assay('pool-returns', win, '--chances', FAIR, '--model', 'harville');
     expect(out).toContain('orders of finish by Harville');

@@ -44,10 +44,10 @@ function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<As
   });
 }
 
-function returnsIn({ pools }: Meeting, rules: PoolRules, asked: Asked): Result<Returns[]> {
+function returnsIn({ pools, results }: Meeting, rules: PoolRules, asked: Asked): Result<Returns[]> {
   const shown: Returns[] = [];
   for (const pool of pools) {
-    const returns = returnsOf(pool, asked, rules);
+    const returns = returnsOf(pool, { ...asked, withdrawals: [...results.values()] }, rules);
     if (!returns.ok) return returns;
     shown.push(returns.value);
   }
@@ -60,7 +60,7 @@ export const registerPoolReturns: Register = (program, context) => {
     .description(
       'what bets in the pools of a meeting return on average, from how often its\nhorses win: take-out, breakage, least dividends, each bet, and the jackpot\nfrom which on a pool returns more than is staked; dead heats left out',
     )
-    .argument('<file>', 'a meeting as JSON, as for settle; its results are ignored')
+    .argument('<file>', 'a meeting as JSON, as for settle; of its results, only who was withdrawn counts')
     .option(
       '--chances <horses>',
       'how often each horse wins: "1=40% 2=35% 3=25%", or by race: "4: 1=60% …; 5: …"',

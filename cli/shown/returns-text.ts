@@ -6,6 +6,7 @@ import {
   returnsHead,
   returnsLines,
   shareSaid,
+  withdrawalsSaid,
 } from '@/rulebooks/totalisator/returns/said';
 import { whole } from '@/simulations/printing/numbers';
 import { betsIn, isMerged, racesIn, stakedOn } from '@/simulations/totalisator/backed';
@@ -19,6 +20,7 @@ export function returnsText(shown: Returns): string {
   const bets = draws === undefined ? betsByReturn(shown).slice(0, BETS_SHOWN) : [];
   return [
     returnsHead(shown),
+    ...withdrawalsSaid(shown),
     ...(drawnBets === undefined
       ? []
       : [
@@ -41,7 +43,7 @@ export function returnsText(shown: Returns): string {
 }
 
 export const returnsJson = (shown: readonly Returns[]) => ({
-  pools: shown.map(({ pool, model, expected, withoutLeast, even, draws, drawnBets }) => {
+  pools: shown.map(({ pool, model, expected, withoutLeast, even, draws, drawnBets, withdrawals }) => {
     const { returns, ...sums } = expected;
     return {
       pool: isMerged(pool) ? pool.merged.id : pool.type.id,
@@ -50,6 +52,10 @@ export const returnsJson = (shown: readonly Returns[]) => ({
       ...(draws !== undefined && { draws }),
       ...(drawnBets !== undefined && { drawnBets, combinations: betsIn(pool).size }),
       staked: Number(stakedOn(pool)),
+      ...(withdrawals && {
+        refunded: Number(withdrawals.cents),
+        onFavourites: Number(withdrawals.moved),
+      }),
       ...sums,
       returnedWithoutLeast: withoutLeast,
       evenJackpot: even === undefined ? null : Math.round(even),

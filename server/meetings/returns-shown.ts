@@ -7,6 +7,7 @@ import {
   returnsHead,
   returnsLines,
   shareSaid,
+  withdrawalsSaid,
 } from '@/rulebooks/totalisator/returns/said';
 import { ratio } from '@/simulations/exact/fraction';
 import { percent, whole } from '@/simulations/printing/numbers';
@@ -50,8 +51,7 @@ function jackpotShown(returns: Returns): ShownReturns['jackpot'] {
 }
 
 export function shownReturns(
-  returns: Returns,
-  estimated: readonly Estimated[],
+  { returns, estimated }: { returns: Returns; estimated: readonly Estimated[] },
   find: readonly number[],
 ): ShownReturns {
   const { pool, draws, drawnBets } = returns;
@@ -63,6 +63,7 @@ export function shownReturns(
   return {
     head: returnsHead(returns),
     basis: [
+      ...withdrawalsSaid(returns),
       ...estimated.flatMap(({ says }) => says),
       drawnBets === undefined
         ? `The money is as staked: ${dollars(total)} on ${whole(backed.size)} combinations.`

@@ -24,6 +24,7 @@ const asked = (bets: number) =>
       results: races.map((race) => ({ ...race, places: [] })),
     },
     races,
+    withdrawals: [],
     stakes: new Map(),
     asked: { model: 'harville', find: [], chances: races.map(({ race }) => ({ race, horses: HORSES })) },
   });

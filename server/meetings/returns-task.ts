@@ -9,12 +9,18 @@ import {
   type TypedChance,
   typedChances,
 } from '@/rulebooks/totalisator/returns/estimated';
-import { type RaceChances, type Returns, returnsOf } from '@/rulebooks/totalisator/returns/returns';
+import {
+  type RaceChances,
+  type Returns,
+  returnsOf,
+  type Withdrawal,
+} from '@/rulebooks/totalisator/returns/returns';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
 import { toText } from '@/simulations/exact/fraction';
 import { whole } from '@/simulations/printing/numbers';
-import { ok, type Result } from '@/simulations/problems/problem';
+import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { type AnyPool, betsIn, isMerged, racesIn, stakedOn } from '@/simulations/totalisator/backed';
+import { afterWithdrawals } from '@/simulations/totalisator/expectation/after-withdrawals';
 import type { Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type Answer, refuse } from '../problems/problem';
@@ -35,6 +41,8 @@ export type ReturnsTask = {
   rulebook: string;
   file: NamedFile;
   races: MeetingCard['races'];
+  /** Of the results that are kept, those in which a horse was withdrawn. */
+  withdrawals: Withdrawal[];
   stakes: Packed;
   asked: ReturnsAsked;
 };
@@ -59,25 +67,49 @@ function lastUsed<T>(atMost: number): (key: string, make: () => T) => T {
   };
 }
 const chancesUsed = lastUsed<Chances>(8);
-const workedOut = lastUsed<Answer<{ returns: Returns; estimated: Estimated[] }>>(4);
+const workedOut = lastUsed<Answer<Worked>>(4);
 
 const isPool = (pool: AnyPool): pool is Pool => !isMerged(pool);
 
-const chancesIn = ({ chances }: Estimated, model: Model, starters: readonly number[]): RaceChances => ({
+const chancesIn = (
+  { chances }: Estimated,
+  model: Model,
+  { starters }: Pick<Runners, 'starters'>,
+): RaceChances => ({
   ...chancesUsed(`${model} ${[...chances].map(([horse, share]) => `${horse}=${toText(share)}`).join()}`, () =>
     chancesBy(model, chances),
   ),
   starters,
 });
 
+type Runners = { starters: readonly number[]; withdrawn: readonly number[] };
+
+const runnersOf = (
+  { races, withdrawals }: Pick<ReturnsTask, 'races' | 'withdrawals'>,
+  race: number,
+): Runners => ({
+  starters: races.find((one) => one.race === race)?.starters ?? [],
+  withdrawn: withdrawals.find((one) => one.race === race)?.withdrawn ?? [],
+});
+
 function estimatedIn(
-  { pool, wins, races }: { pool: AnyPool; wins: Pool[]; races: MeetingCard['races'] },
+  { pool, wins, runnersOf }: { pool: AnyPool; wins: Pool[]; runnersOf: (race: number) => Runners },
   asked: ReturnsAsked,
 ): Result<Estimated[]> {
   const all: Estimated[] = [];
   for (const race of racesIn(pool)) {
-    const starters = races.find((one) => one.race === race)?.starters ?? [];
-    const typed = asked.chances?.find((one) => one.race === race)?.horses ?? [];
+    const { starters: declared, withdrawn } = runnersOf(race);
+    const isOut = (horse: number) => withdrawn.includes(horse);
+    const starters = declared.filter((horse) => !isOut(horse));
+    const given = asked.chances?.find((one) => one.race === race)?.horses ?? [];
+    const out = given.find(({ horse, chance }) => isOut(horse) && chance.trim() !== '');
+    if (out)
+      return fail({
+        code: 'input-unreadable',
+        message: `Horse ${out.horse} of race ${race} is withdrawn, by its result; leave its chance off.`,
+        field: 'chances',
+      });
+    const typed = given.filter(({ horse }) => !isOut(horse));
     const one = asked.chances
       ? typedChances(typed, { race, starters })
       : estimatedFrom(
@@ -90,17 +122,18 @@ function estimatedIn(
   return ok(all);
 }
 
-function worked(
-  { file, races, stakes, asked }: ReturnsTask,
-  rules: PoolRules,
-): Answer<{ returns: Returns; estimated: Estimated[] }> {
+type Worked = { returns: Returns; estimated: Estimated[] };
+
+function worked({ file, races, withdrawals, stakes, asked }: ReturnsTask, rules: PoolRules): Answer<Worked> {
   const listed = withStakes(file, stakes);
   if (!listed.ok) return listed;
   const meeting = readMeeting(listed.value, rules, 'kept');
   if (!meeting.ok) return meeting;
-  const [pool, ...others] = meeting.value.pools;
+  const left = meeting.value.pools.map((one) => afterWithdrawals(one, withdrawals, rules).pool);
+  const [given] = meeting.value.pools;
+  const [pool, ...others] = left;
   const named = cardPoolNamed(file.pools[0] as NamedFile['pools'][number], rules);
-  if (!pool)
+  if (!given || !pool)
     return refuse('input-unreadable', 'The meeting has no such pool any longer. Choose another one.', {
       field: 'pool',
     });
@@ -121,18 +154,19 @@ function worked(
       `${whole(backed)} combinations are staked on in ${named}, too many to work out here. Lay bets that are drawn, or ask pool-returns on the command line.`,
       { field: 'pool' },
     );
-  const estimated = estimatedIn({ pool, wins: others.filter(isPool), races }, asked);
+  const runners = (race: number) => runnersOf({ races, withdrawals }, race);
+  const estimated = estimatedIn({ pool, wins: others.filter(isPool), runnersOf: runners }, asked);
   if (!estimated.ok) return estimated;
   const byRace = new Map(
     racesIn(pool).map((race, at) => {
-      const starters = races.find((one) => one.race === race)?.starters ?? [];
-      return [race, chancesIn(estimated.value[at] as Estimated, model, starters)];
+      return [race, chancesIn(estimated.value[at] as Estimated, model, runners(race))];
     }),
   );
   const returns = returnsOf(
-    pool,
+    given,
     {
       chancesOf: (race) => byRace.get(race),
+      withdrawals,
       draws,
       drawnBets,
       seed: SEED,
@@ -147,10 +181,10 @@ export function returnsTask(task: ReturnsTask): Answer<ShownReturns> {
   const book = totalisatorBookOf(task.rulebook);
   if (!book.ok) return book;
   const { find, ...asked } = task.asked;
-  const key = JSON.stringify([task.rulebook, task.file, task.races, asked]);
+  const key = JSON.stringify([task.rulebook, task.file, task.races, task.withdrawals, asked]);
   // What is kept under no hash may be other stakes the next time.
   const isKnownByKey = task.file.pools.every(({ stakes }) => typeof stakes !== 'string' || isHash(stakes));
   const make = () => worked(task, book.value.rules);
   const done = isKnownByKey ? workedOut(key, make) : make();
-  return done.ok ? ok(shownReturns(done.value.returns, done.value.estimated, find)) : done;
+  return done.ok ? ok(shownReturns(done.value, find)) : done;
 }

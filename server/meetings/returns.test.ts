@@ -142,3 +142,33 @@ it('is its operator’s alone', async () => {
   expect(await refusedWith(site.as(OTHER_MEMBER).meetings.returns(asked))).toEqual(['not-found']);
   expect(await refusedWith(site.as(REVIEWER).meetings.returns(asked))).toEqual(['role-insufficient']);
 });
+
+describe('a horse that is withdrawn by the saved result', () => {
+  it('is out of the pool, with its money and its chance', async () => {
+    const withdrawn = await testSite();
+    const { id, revision } = await stakedMeeting(withdrawn, MEMBER);
+    const nora = withdrawn.as(MEMBER).meetings;
+    await nora.saveResult({ id, revision, race: 1, result: { race: 1, places: [4, 7], withdrawn: [1] } });
+    const asked = { id, at: WIN, model: 'harville' as const, find: [] };
+    const chances = [typed(1, { 4: '40%', 7: '50%', 9: '10%', 1: '' })];
+    const { bets, basis } = await nora.returns({ ...asked, chances });
+    expect(basis.slice(0, 2)).toEqual([
+      'Withdrawn, by the result: 1 in race 1.',
+      '5,000.00 staked on them is refunded, and is no longer among what is staked.',
+    ]);
+    // 4,125.00 over 200 units is 20.625, declared as 20.50; over 300 it is 13.75, declared as 14.00. Where 9 wins, whom nobody
+    // backed, the second has won: 4 with 0.1 · 4/9, 7 with 0.1 · 5/9.
+    expect(bets).toMatchObject([
+      { on: '4', staked: '2,000.00', ofAll: '40.00%', returns: '91.1111%' },
+      { on: '7', staked: '3,000.00', ofAll: '60.00%', returns: '77.7778%' },
+    ]);
+    const strange = [typed(1, { 4: '40%', 7: '50%', 1: '10%' })];
+    expect(await refusedWith(nora.returns({ ...asked, chances: strange }))).toEqual(['input-unreadable']);
+    // The double has 40.00 in all, 10.00 of it on 4: none of it is on 1.
+    const second = typed(2, { 3: '30%', 5: '60%', 8: '10%' });
+    const double = await nora.returns({ ...asked, at: DOUBLE, chances: [...chances, second] });
+    expect(double.basis[0]).toBe('Withdrawn, by the result: 1 in race 1.');
+    expect(double.all).toBe(2);
+    await withdrawn.remove();
+  });
+});

@@ -20,8 +20,8 @@ export async function betsReturn(
 ): Promise<Answer<ShownReturns>> {
   const own = await meetingWithin(db, member, id);
   if (!own) return notFound('meeting');
-  const { card, staked, rulebook } = own.meeting;
-  if (isDamaged(card) || isDamaged(staked)) return refuse('damaged', DAMAGED);
+  const { card, results, staked, rulebook } = own.meeting;
+  if (isDamaged(card) || isDamaged(results) || isDamaged(staked)) return refuse('damaged', DAMAGED);
   const book = totalisatorBookOf(rulebook);
   if (!book.ok) return book;
   const { rules } = book.value;
@@ -46,6 +46,11 @@ export async function betsReturn(
     rulebook,
     file,
     races: card.races,
+    withdrawals: results.map(({ race, withdrawn = [], favourites = [] }) => ({
+      race,
+      withdrawn,
+      favourites,
+    })),
     stakes: await packedNamed(db, id, namesIn(file)),
     asked,
   });

@@ -1,6 +1,7 @@
 /** What bets in a pool return on average: by every result that decides it, or by results that are drawn where those are too many. */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { type AnyPool, decidingType, isMerged, nameOf, racesIn } from '@/simulations/totalisator/backed';
+import { afterWithdrawals } from '@/simulations/totalisator/expectation/after-withdrawals';
 import type { Expected } from '@/simulations/totalisator/expectation/average';
 import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
 import { drawnBets as betsDrawn, type Draw } from '@/simulations/totalisator/expectation/drawn';
@@ -12,6 +13,7 @@ import {
   withoutLeast,
 } from '@/simulations/totalisator/expectation/expectation';
 import { expectationOnRaces, resultsOf } from '@/simulations/totalisator/expectation/several-races';
+import type { Race } from '@/simulations/totalisator/race';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { ascending } from '@/simulations/totalisator/selection';
 import { randomStream } from '@/simulations/witness/random';
@@ -22,8 +24,12 @@ export type RaceChances = Chances & {
   starters?: readonly number[];
 };
 
+/** Who does not run, and who takes the place of those in a pool on several races. */
+export type Withdrawal = Pick<Race, 'race' | 'withdrawn' | 'favourites'>;
+
 export type Asked = {
   chancesOf: (race: number) => RaceChances | undefined;
+  withdrawals?: readonly Withdrawal[];
   /** Results, where those that decide the pool are too many. */
   draws: number;
   /** Unit bets in place of the stakes. */
@@ -42,6 +48,8 @@ export type Returns = {
   even: number | undefined;
   draws?: number;
   drawnBets?: number;
+  /** By race; `cents` were refunded of what was staked, `moved` are on favourites instead. */
+  withdrawals?: { races: readonly Withdrawal[]; cents: bigint; moved: bigint };
 };
 
 const refused = (message: string, field = 'file') => fail({ code: 'input-unreadable', message, field });
@@ -75,8 +83,31 @@ const withBetsDrawn = (
       )
     : ok(betsDrawn(pool, many, drawOf, randomStream(seed, 'bets', 0)));
 
-export function returnsOf(given: AnyPool, asked: Asked, rules: PoolRules): Result<Returns> {
+/** Those in the races of the pool, or what is wrong with them. */
+function withdrawalsIn(pool: AnyPool, { chancesOf, withdrawals = [] }: Asked): Result<readonly Withdrawal[]> {
+  const own = withdrawals.filter(
+    ({ race, withdrawn }) => withdrawn.length > 0 && racesIn(pool).includes(race),
+  );
+  for (const { race, withdrawn } of own) {
+    const runs = chancesOf(race)?.runners.find((horse) => withdrawn.includes(horse));
+    if (runs !== undefined)
+      return refused(
+        `Horse ${runs} of race ${race} is withdrawn, by its result; leave its chance off.`,
+        'chances',
+      );
+  }
+  return ok(own);
+}
+
+export function returnsOf(whole: AnyPool, asked: Asked, rules: PoolRules): Result<Returns> {
   const { chancesOf, draws, drawnBets, seed, orders } = asked;
+  const withdrawals = withdrawalsIn(whole, asked);
+  if (!withdrawals.ok) return withdrawals;
+  const { pool: given, cents, moved, short } = afterWithdrawals(whole, withdrawals.value, rules);
+  if (short[0] !== undefined)
+    return refused(
+      `A horse of race ${short[0]} is withdrawn, and bets on it go to favourites. Name them in its result.`,
+    );
   const races = racesIn(given);
   const [chances] = races.map(chancesOf);
   const missing = races.find((race) => chancesOf(race) === undefined);
@@ -84,8 +115,12 @@ export function returnsOf(given: AnyPool, asked: Asked, rules: PoolRules): Resul
     return refused(`Give --chances of race ${missing}, "${missing}: 1=40% 2=35% 3=25%".`, 'chances');
   const raceOf = (race: number): RaceChances => chancesOf(race) ?? chances;
   const drawOf = (race: number): Draw => raceOf(race).draw;
-  const startersOf = (race: number) => raceOf(race).starters ?? ascending(raceOf(race).runners);
-  const fields = races.map((race): Field => ({ runners: raceOf(race).runners, starters: startersOf(race) }));
+  const fieldOf = (race: number): Field => {
+    const { withdrawn = [] } = withdrawals.value.find((one) => one.race === race) ?? {};
+    const { runners, starters = ascending([...runners, ...withdrawn]) } = raceOf(race);
+    return { runners, starters, withdrawn };
+  };
+  const fields = races.map(fieldOf);
   const isOnSeveral = races.length > 1;
   const many = isMerged(given) || !isOnSeveral ? ordersIn(given, chances) : resultsOf(given, fields);
   const isTooMany = many > orders.most;
@@ -103,7 +138,7 @@ export function returnsOf(given: AnyPool, asked: Asked, rules: PoolRules): Resul
     if (isDrawn)
       return drawnExpectation(
         one,
-        { drawOf, startersOf, draws, random: randomStream(seed, 'results', 0) },
+        { drawOf, fieldOf, draws, random: randomStream(seed, 'results', 0) },
         rules,
       );
     if (isMerged(one) || !isOnSeveral) return expectationOf(one, fields[0] as Field, chances.orders, rules);
@@ -122,5 +157,6 @@ export function returnsOf(given: AnyPool, asked: Asked, rules: PoolRules): Resul
     even: evenJackpot(pool, expected.value),
     ...(isDrawn && { draws }),
     ...(drawnBets !== undefined && { drawnBets }),
+    ...(withdrawals.value.length > 0 && { withdrawals: { races: withdrawals.value, cents, moved } }),
   });
 }

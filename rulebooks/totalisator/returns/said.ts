@@ -20,6 +20,20 @@ export function returnsHead({ pool, model, draws }: Returns): string {
   return `${nameOf(pool)}, ${races}, ${draws === undefined ? 'orders of finish' : `${whole(draws)} results drawn`} by ${MODEL_NAMES[model]}`;
 }
 
+/** Who does not run, and what becomes of the bets on them; nothing where everybody does. */
+export function withdrawalsSaid({ withdrawals }: Pick<Returns, 'withdrawals'>): string[] {
+  if (!withdrawals) return [];
+  const { races, cents, moved } = withdrawals;
+  const names = races.map(({ race, withdrawn }) => `${listed(withdrawn.map(String))} in race ${race}`);
+  return [
+    `Withdrawn, by the result: ${listed(names)}.`,
+    ...(cents > 0n
+      ? [`${dollars(cents)} staked on them is refunded, and is no longer among what is staked.`]
+      : []),
+    ...(moved > 0n ? [`${dollars(moved)} staked on them is on favourites instead.`] : []),
+  ];
+}
+
 export type ReturnsLine = { name: string; value: number };
 
 /** Of all that is staked, on average. */

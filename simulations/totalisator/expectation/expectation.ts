@@ -38,10 +38,14 @@ export function* listsOf(horses: readonly number[], many: number): Generator<num
         yield [horse, ...rest];
 }
 
-export const raceOf = (race: number, starters: readonly number[], order: readonly number[]): Race => ({
+export const raceOf = (
+  race: number,
+  { starters, withdrawn = [] }: Pick<Field, 'starters' | 'withdrawn'>,
+  order: readonly number[],
+): Race => ({
   race,
   places: order.map((horse) => [horse]),
-  withdrawn: [],
+  withdrawn,
   starters,
   favourites: [],
   isVoid: false,
@@ -63,23 +67,28 @@ function decidedBy(pool: AnyPool, race: Race, rules: PoolRules): string {
 const isDecided = ({ outcome, dividends }: Settlement): boolean =>
   outcome === 'divided' && dividends.every(({ kind }) => kind === 'winning');
 
-/** Those that may finish first, and all that were declared. */
-export type Field = { runners: readonly number[]; starters: readonly number[] };
+/** Those that may finish first, all that were declared, and who of them does not run. */
+export type Field = {
+  runners: readonly number[];
+  starters: readonly number[];
+  withdrawn?: readonly number[] | undefined;
+};
 
 export const fieldOf = (runners: readonly number[]): Field => ({ runners, starters: ascending(runners) });
 
 /** A pool on one race of this field. */
 export function expectationOf(
   pool: AnyPool,
-  { runners, starters }: Field,
+  field: Field,
   orders: Orders,
   rules: PoolRules,
 ): Result<Expected> {
+  const { runners } = field;
   const many = Math.min(Math.max(decidingType(pool).pick, FIRST), runners.length);
   const average = new Average(pool);
   const decided = new Map<string, { settled: Settlement; chance: number }>();
   for (const order of listsOf(runners, many)) {
-    const race = raceOf(inTable(racesIn(pool)[0]), starters, order);
+    const race = raceOf(inTable(racesIn(pool)[0]), field, order);
     const key = decidedBy(pool, race, rules);
     const known = decided.get(key);
     const chance = orders(order);
@@ -99,15 +108,15 @@ export function expectationOf(
 export type Draws = {
   drawOf: (race: number) => Draw;
   /** Left off where all that were declared are drawn. */
-  startersOf?: (race: number) => readonly number[];
+  fieldOf?: (race: number) => Pick<Field, 'starters' | 'withdrawn'>;
   draws: number;
   random: RandomSource;
 };
 
-/** `drawOf`, `startersOf`: of a race. As many results as `draws` are settled. */
+/** `drawOf`, `fieldOf`: of a race. As many results as `draws` are settled. */
 export function drawnExpectation(
   pool: AnyPool,
-  { drawOf, startersOf, draws, random }: Draws,
+  { drawOf, fieldOf: declared, draws, random }: Draws,
   rules: PoolRules,
 ): Result<Drawn> {
   const average = new Average(pool);
@@ -115,7 +124,7 @@ export function drawnExpectation(
     const results = new Map(
       racesIn(pool).map((number) => {
         const order = drawOf(number)(random);
-        return [number, raceOf(number, startersOf?.(number) ?? ascending(order), order)];
+        return [number, raceOf(number, declared?.(number) ?? { starters: ascending(order) }, order)];
       }),
     );
     const settled = settlePool(pool, results, rules);

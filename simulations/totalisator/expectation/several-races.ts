@@ -40,8 +40,9 @@ export function resultsOf({ type }: Pool, fields: readonly Field[]): number {
 
 type Decided = { race: Race; chance: number };
 
-function decidedIn(pool: Pool, at: number, { field: { runners, starters }, orders }: Leg): Decided[] {
+function decidedIn(pool: Pool, at: number, { field, orders }: Leg): Decided[] {
   const { type } = pool;
+  const { runners } = field;
   const many = decidingIn(type, at);
   const found = new Map<string, Decided>();
   for (const order of listsOf(runners, Math.min(Math.max(many, FIRST), runners.length))) {
@@ -49,7 +50,7 @@ function decidedIn(pool: Pool, at: number, { field: { runners, starters }, order
     const key = legKey(type.takes === 'leading' && !type.ordered ? ascending(first) : first);
     const known = found.get(key);
     if (known) known.chance += orders(order);
-    else found.set(key, { race: raceOf(inTable(pool.races[at]), starters, order), chance: orders(order) });
+    else found.set(key, { race: raceOf(inTable(pool.races[at]), field, order), chance: orders(order) });
   }
   return [...found.values()];
 }

@@ -7,8 +7,8 @@ import { dollars } from '@/simulations/totalisator/reason';
 
 /** Narrow, so that its words can be read on a phone. */
 const WIDTH = 420;
-const HEIGHT = 190;
-const BOX = { left: 52, top: 14, right: WIDTH - 12, bottom: HEIGHT - 34 };
+const HEIGHT = 222;
+const BOX = { left: 52, top: 28, right: WIDTH - 12, bottom: HEIGHT - 52 };
 
 const share = (value: number): string => percent(readsAs(Number(value.toFixed(4))), 0);
 const cents = (amount: number): string => dollars(BigInt(Math.round(amount)));
@@ -22,6 +22,12 @@ export function JackpotDrawing({ line }: { line: JackpotLine }) {
       aria-label={`What the pool returns by its jackpot: with none ${share(line.atNone)}, and all that is staked with ${cents(line.even)}, before rounding and least dividends.`}
       className="figures my-2 w-full max-w-xl"
     >
+      <ChartWords x={4} y={12} anchor="start">
+        Returned of all that is staked
+      </ChartWords>
+      <ChartWords x={(BOX.left + BOX.right) / 2} y={HEIGHT - 6} anchor="middle">
+        Jackpot brought in
+      </ChartWords>
       {ticks.map(({ y, value }) => (
         <g key={value}>
           <line x1={BOX.left} x2={BOX.right} y1={y} y2={y} className="stroke-rule" />
