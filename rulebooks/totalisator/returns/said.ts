@@ -20,7 +20,7 @@ export function returnsHead({ pool, model, draws }: Returns): string {
   return `${nameOf(pool)}, ${races}, ${draws === undefined ? 'orders of finish' : `${whole(draws)} results drawn`} by ${MODEL_NAMES[model]}`;
 }
 
-/** Who does not run, and what becomes of the bets on them; nothing where everybody does. */
+/** Who does not run, and where the bets on them go; nothing where everybody does. */
 export function withdrawalsSaid({ withdrawals }: Pick<Returns, 'withdrawals'>): string[] {
   if (!withdrawals) return [];
   const { races, cents, moved } = withdrawals;
