@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateText, Id, OptionalText, Revision, Text } from '../access/inputs';
+import { DateText, Files, Id, OptionalText, Revision, Text } from '../access/inputs';
 import {
   approverProcedure,
   memberProcedure,
@@ -10,7 +10,9 @@ import {
 } from '../access/ladder';
 import { notify, offerBetterPays } from '../submissions/variations/begin';
 import { moveVariation } from '../submissions/variations/move';
+import { answerOfVariation, askOfVariation } from '../submissions/variations/questions';
 import { listVariations, readVariation } from '../submissions/variations/read';
+import { QuestionAnchor } from '../vocabulary/anchor';
 
 const Version = z.object({ submission: Id, revision: Revision });
 const Step = z.object({ id: Id, revision: Revision, text: OptionalText });
@@ -40,6 +42,12 @@ export const variationsRouter = router({
   stop: approverProcedure
     .input(Ending)
     .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'stop', input))),
+  answer: memberProcedure
+    .input(z.object({ id: Id, question: Id, text: Text, files: Files }))
+    .mutation(async ({ ctx, input }) => unwrap(await answerOfVariation(ctx, input))),
+  ask: reviewerProcedure
+    .input(z.object({ id: Id, text: Text, about: QuestionAnchor.optional(), files: Files }))
+    .mutation(async ({ ctx, input }) => unwrap(await askOfVariation(ctx, input))),
   takeNote: reviewerProcedure
     .input(Step)
     .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'take-note', input))),

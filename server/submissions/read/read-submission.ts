@@ -10,6 +10,7 @@ import { nameOf, operatorName } from '../../accounts/stored/names';
 import { colleagues } from '../../accounts/stored/queries';
 import { askedQuestion } from '../../analyses/asked-question';
 import { analysisById, wholeOf } from '../../analyses/queries';
+import { filesFor } from '../../attachments/read-by';
 import { historyOf } from '../../audit/history';
 import { isDamaged } from '../../db/schema/json';
 import { signMissing } from '../../documents/content/missing';
@@ -28,6 +29,7 @@ import { fromRulebook } from '../changes/from-rulebook';
 import { laterEditions } from '../editions/later-editions';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
+import { questionsOf } from '../questions/stored';
 import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
@@ -41,7 +43,6 @@ import {
   decisionOf,
   differingAmong,
   frozenVariant,
-  questionsOf,
   rerunsOf,
   type SubmissionRow,
   submissionById,
@@ -52,7 +53,6 @@ import { declinedOf, type TrialStep, trialStepsOf } from '../stored/trial-steps'
 import { openToAdopt, openToAsk, trialAt } from '../trial/adoption-open';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
-import { filesOf } from './files';
 import { submitterInvitedBy } from './invited-by';
 
 function daysOf(submission: SubmissionRow, on: OnDay): { days?: ApprovedDays } {
@@ -292,8 +292,8 @@ export async function readSubmission(
         trial: variant.circumstances.trial !== undefined,
       }),
       history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
-      questions: await questionsOf(db, id),
-      files: await filesOf(db, member, id),
+      questions: await questionsOf(db, { submission: id }),
+      files: await filesFor(db, member, `submission:${id}`),
       ...(decision ? { decision } : {}),
       ...daysOf(submission, on),
       ...(await trialShown(db, submission, { steps: trialSteps, at: now().toISOString(), own })),

@@ -18,6 +18,13 @@ it('docs/life.md shows the machines as they are', () => {
 
 it('draws a beginning, a step, a step of the clock and a name', () => {
   expect(drawing(SUBMISSIONS)).toContain('  [*] --> frozen: Freeze a draft');
+  expect(drawing(SUBMISSIONS)).toContain('  on_trial --> on_trial: Ask a question');
+  expect(stepTable(SUBMISSIONS)).toContain(
+    "| Freeze a draft | an operator's staff | a calculation of what was saved, what is open, known | a draft | frozen | `submission-frozen` | the operator's approvers, except who prepared it |",
+  );
+  expect(stepTable(VARIATIONS)).toContain(
+    "| Ask a question | the regulator's reviewers | text | notified, noted, offered, significant | where it stands | `question-asked` | operator |",
+  );
   expect(drawing(SUBMISSIONS)).toContain('  submitted --> completeness_check: Open');
   expect(drawing(SUBMISSIONS)).toContain('  on_trial --> expired: ⏱ after its last day');
   expect(drawing(SUBMISSIONS)).toContain('  refused: refused');
