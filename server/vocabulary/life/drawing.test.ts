@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { rulebooks } from '@/rulebooks/registry';
-import { clauseTable, drawing, FILINGS, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
+import { clauseTable, drawing, FILINGS, reasonTable, SUBMISSIONS, stepTable, VARIATIONS } from './drawing';
 
 const docs = readFileSync(new URL('../../../docs/life.md', import.meta.url), 'utf8');
 
@@ -12,6 +12,7 @@ it('docs/life.md shows the machines as they are', () => {
   expect(docs).toContain(stepTable(VARIATIONS));
   expect(docs).toContain(drawing(FILINGS));
   expect(docs).toContain(stepTable(FILINGS));
+  expect(docs).toContain(reasonTable(FILINGS));
   expect(docs).toContain(clauseTable(SUBMISSIONS, rulebooks()));
   expect(docs).toContain(clauseTable(VARIATIONS, rulebooks()));
 });

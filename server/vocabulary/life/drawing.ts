@@ -133,6 +133,17 @@ const recordsOf = <State extends string, Step extends string>({
   ...new Set([...begins.map(({ record }) => record), ...steps.map((step) => records[step])]),
 ];
 
+export const FILINGS_LEAD =
+  'No rulebook has a clause on how a house puts its document to the authority. Why each step is there:';
+
+/** Of steps that no clause is about. */
+export const reasonTable = <State extends string, Step extends string>(of: Machine<State, Step>): string =>
+  [
+    '| step | why it is there |',
+    '| --- | --- |',
+    ...recordsOf(of).map((record) => `| ${record.label} | ${withoutClause(record)} |`),
+  ].join('\n');
+
 const stepRow = ({ label, who, needs, event, tells }: StepRecord, from: string, to: string): string =>
   `| ${label} | ${who} | ${needs.join(', ') || 'nothing'} | ${from} | ${to} | \`${event}\` | ${tells} |`;
 
