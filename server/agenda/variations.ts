@@ -5,8 +5,8 @@ import type { Organisation } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission, variation } from '../db/schema';
-import { oldestOfVariation, openOfVariation } from '../submissions/questions/stored';
 import { assigneesAmong } from '../submissions/stored/assignments';
+import { oldestOfVariation, openOfVariation } from '../submissions/stored/questions';
 import {
   nextVariationState,
   type StoredVariationState,

@@ -179,7 +179,7 @@ const AIMED: Record<string, Aim> = {
   'variations.offer': {
     at: ['unsubmitted'],
     field: 'submission',
-    with: () => ({ revision: 1, from: '2098-01-01', tables: 'x' }),
+    with: () => ({ revision: 1, from: '2098-01-01', tables: ['x'] }),
   },
   'variations.answer': { at: ['variation'], with: () => ({ question: own.question, text: 'x' }) },
   'variations.takeBack': { at: ['variation'], with: () => ({ revision: 1, text: 'x' }) },

@@ -8,10 +8,12 @@ import {
   signedInProcedure,
   unwrap,
 } from '../access/ladder';
-import { notify, offerBetterPays } from '../submissions/variations/begin';
+import { notify } from '../submissions/variations/begin';
 import { moveVariation } from '../submissions/variations/move';
 import { answerOfVariation, askOfVariation } from '../submissions/variations/questions';
 import { listVariations, readVariation } from '../submissions/variations/read';
+import { TABLES_AT_MOST } from '../tables/change-tables';
+import { offerAtTables } from '../tables/offer-at-tables';
 import { QuestionAnchor } from '../vocabulary/anchor';
 
 const Version = z.object({ submission: Id, revision: Revision });
@@ -31,11 +33,15 @@ export const variationsRouter = router({
       Version.extend({
         from: DateText,
         lastDay: DateText.optional(),
-        tables: Text.max(500),
+        tables: z.array(Id).max(TABLES_AT_MOST).default([]),
+        named: z
+          .array(z.object({ premises: z.string().trim().min(1).max(200).optional(), tables: Text.max(500) }))
+          .max(60)
+          .default([]),
         statement: OptionalText,
       }),
     )
-    .mutation(async ({ ctx, input }) => unwrap(await offerBetterPays(ctx, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await offerAtTables(ctx, input))),
   takeBack: approverProcedure
     .input(Step)
     .mutation(async ({ ctx, input }) => unwrap(await moveVariation(ctx, 'take-back', input))),

@@ -128,7 +128,9 @@ const notify = ({ approver }: People, submission: string): Choice => ({
 const offer = ({ approver }: People, submission: string): Choice => ({
   kind: 'offer other pays',
   take: async () => {
-    const given = { submission, revision: 1, from: todayOf(), tables: PLAYED.table, statement: '' };
+    const { tables } = await approver.tables.list();
+    const paying = tables.flatMap(({ id, name }) => (name === PLAYED.paying ? [id] : []));
+    const given = { submission, revision: 1, from: todayOf(), tables: paying };
     const { id } = await approver.variations.offer(given);
     return { of: 'variation', id, state: 'offered', revision: 1 };
   },

@@ -5,7 +5,7 @@ import { attach, type WithFiles } from '../../attachments/attach';
 import type { Queries } from '../../db/client';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
-import { type AskedOf, answerQuestion, insertQuestion, questionsOf, subjectAsked } from './stored';
+import { type AskedOf, answerQuestion, insertQuestion, questionsOf, subjectAsked } from '../stored/questions';
 
 /** What the event of the step says of it. */
 export type QuestionInEvent = WithFiles & { question: string; text: string; about?: QuestionAnchor };

@@ -1,6 +1,6 @@
 /** Whether questions and answers are stored as their events tell. */
 import { type ActTold, same } from '../../audit/told';
-import type { StoredQuestion } from './stored';
+import type { StoredQuestion } from '../stored/questions';
 
 /** By the id of each. */
 export type QuestionsTold = Map<string, { asked?: ActTold; answered?: ActTold }>;

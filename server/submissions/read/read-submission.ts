@@ -29,7 +29,6 @@ import { fromRulebook } from '../changes/from-rulebook';
 import { laterEditions } from '../editions/later-editions';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
-import { questionsOf } from '../questions/stored';
 import { sealOf } from '../sealed/seal';
 import { withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
@@ -48,6 +47,7 @@ import {
   submissionById,
   submissionsOf,
 } from '../stored/queries';
+import { questionsOf } from '../stored/questions';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole, TrialStepShown } from '../stored/shapes';
 import { declinedOf, type TrialStep, trialStepsOf } from '../stored/trial-steps';
 import { openToAdopt, openToAsk, trialAt } from '../trial/adoption-open';

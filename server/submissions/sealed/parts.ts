@@ -10,9 +10,9 @@ import type { Queries } from '../../db/client';
 import { assignment, decision, judgement, proposal, rerun, trialStep } from '../../db/schema/index';
 import { letterheadHash } from '../../letterheads/hash';
 import { frozenLetterheadOf } from '../../letterheads/queries';
-import { storedQuestions } from '../questions/stored';
 import { questionsAsTold } from '../questions/told';
 import type { SubmissionRow } from '../stored/queries';
+import { storedQuestions } from '../stored/questions';
 import type { Act, Told } from './told';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

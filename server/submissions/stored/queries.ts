@@ -10,8 +10,8 @@ import { isDamaged } from '../../db/schema/json';
 import { BoundedMap } from '../../site/bounded-map';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import { AWAITED_STATES, DECIDED_STATES, ONCE_APPROVED_STATES } from '../../vocabulary/life/states';
-import { openQuestions } from '../questions/stored';
 import { laterTrial } from './later-trial';
+import { openQuestions } from './questions';
 import { requestedAt } from './requested-at';
 import type { Decision, Rerun } from './shapes';
 

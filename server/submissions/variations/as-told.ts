@@ -6,8 +6,8 @@ import type { Queries } from '../../db/client';
 import { audit, variationStep } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
 import { BEGINNINGS, eventOf } from '../../vocabulary/life/variations';
-import { storedQuestions } from '../questions/stored';
 import { noteQuestion, type QuestionsTold, questionsAsTold } from '../questions/told';
+import { storedQuestions } from '../stored/questions';
 import type { StoredVariation } from './queries';
 
 /** By their events: they are rows of their own, beside the steps. */

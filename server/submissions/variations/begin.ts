@@ -154,6 +154,10 @@ export const notify = (
     return { ok: true, value };
   });
 
+/** The tables that pay it: in words for everybody, and those on record among them. */
+export type TablesChosen = { says: string; ids: string[] };
+
+/** `choose`: where it is offered (`tables/offer-at-tables.ts`). */
 export const offerBetterPays = (
   context: MemberContext,
   input: {
@@ -161,9 +165,9 @@ export const offerBetterPays = (
     revision: number;
     from: string;
     lastDay?: string | undefined;
-    tables: string;
     statement: string;
   },
+  choose: (tx: Queries, row: SubmissionRow) => Promise<Answer<TablesChosen>>,
 ): Promise<Answer<Begun>> =>
   context.db.transaction(async (tx): Promise<Answer<Begun>> => {
     const ready = await readyVersion(context, tx, input);
@@ -188,13 +192,15 @@ export const offerBetterPays = (
         `The version that it was made from ends on ${longDate(span.to)}, and its other pays with it. Give that day or an earlier one.`,
         { field: input.from > span.to ? 'from' : 'lastDay' },
       );
+    const at = await choose(tx, row);
+    if (!at.ok) return at;
     const value = await begun(context, tx, row, {
       kind: 'better-pays',
       from: input.from,
       to: input.lastDay ?? span?.to ?? null,
-      tables: input.tables,
+      tables: at.value.says,
       statement: input.statement,
-      data: {},
+      data: at.value.ids.length > 0 ? { onTables: at.value.ids } : {},
     });
     return { ok: true, value };
   });

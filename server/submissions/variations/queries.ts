@@ -9,10 +9,10 @@ import type { Queries } from '../../db/client';
 import { organization, submission, user, variation, variationStep } from '../../db/schema/index';
 import { variationMayBePlayed, variationStateOn } from '../../vocabulary/life/variations';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
-import { openOfVariation } from '../questions/stored';
 import type { OfferedDays } from '../stored/days';
 import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, wholeRow } from '../stored/queries';
+import { openOfVariation } from '../stored/questions';
 
 export type StoredVariation = typeof variation.$inferSelect;
 /** `baseEnded`: of better pays, when the version that they start from was no longer approved. */

@@ -19,10 +19,10 @@ import type { SealVerdict } from '../../seals/statement';
 import { clausesOf } from '../../vocabulary/life/step-clause';
 import { VARIATION_RULINGS, VARIATION_STEP_RECORDS } from '../../vocabulary/life/variations';
 import { changesOf, changesPutForward } from '../changes/changes';
-import { questionsOf } from '../questions/stored';
 import { assigneeOf } from '../stored/assignments';
 import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
+import { questionsOf } from '../stored/questions';
 import {
   briefOf,
   type Joined,

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '../../db/client';
 import { question, user } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
-import type { Question } from '../stored/shapes';
+import type { Question } from './shapes';
 
 /** What a question is asked of. `submission`: of a variation the version that it offers. */
 export type AskedOf = { submission: string; variation?: string };
