@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { andSaved, confirmEverything, part } from './draft-page';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { andSaved, confirmEverything, houseEdge, part } from './draft-page';
 import { ADRIAN, NORA, pageOf, RUTH } from './people';
 import { test } from './site';
 import { inDays } from './to-trial';
@@ -7,11 +7,12 @@ import { inDays } from './to-trial';
 const GAME = 'Roulette, main floor';
 const CHANGE = 'A straight-up win on 17 is paid a dinner besides.';
 
-const file = (name: string, says: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(`${says}\n`),
-});
+/** Chooses a file, and waits until the site has it. */
+async function attaches(within: Page | Locator, name: string, says: string): Promise<void> {
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(`${says}\n`) };
+  await within.locator('input[type=file]').first().setInputFiles(file);
+  await expect(within.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+}
 
 /** Opens the dialog of a button, once the page listens. */
 async function opened(page: Page, button: string) {
@@ -47,7 +48,9 @@ test('a local variation, from its notification to a submission', async ({ browse
     await nora.getByLabel('Last day').filter({ visible: true }).first().fill(inDays(46));
     await nora.getByLabel('First day').filter({ visible: true }).first().fill(inDays(40));
     await andSaved(nora, () => nora.getByRole('textbox', { name: 'What changes for players' }).fill(CHANGE));
-    expect(await confirmEverything(nora)).toBeGreaterThan(0);
+    // What was confirmed of the approved game still is; 1/37 of a straight-up wager.
+    await expect(houseEdge(nora)).toHaveText('2.7027%');
+    await confirmEverything(nora);
   });
 
   await test.step('it is frozen, and another person notifies it', async () => {
@@ -78,25 +81,22 @@ test('a local variation, from its notification to a submission', async ({ browse
     await asking
       .getByRole('textbox', { name: 'Question' })
       .fill('Who pays the dinner, and where is it served?');
-    await asking
-      .locator('input[type=file]')
-      .setInputFiles(file('floor.txt', 'The main floor, with its restaurant.'));
-    await expect(asking.getByText('floor.txt')).toBeVisible();
+    await attaches(asking, 'floor.txt', 'The main floor, with its restaurant.');
     await asking.getByRole('button', { name: 'Send question' }).click();
     await expect(asking).toBeHidden();
-    const questions = ruth.getByRole('region', { name: 'Questions' });
+    const questions = ruth.locator('#questions');
     await expect(questions).toContainText('About the premises of Jubilee week');
     await expect(questions.getByRole('link', { name: 'floor.txt' })).toBeVisible();
     await expect(ruth.getByRole('link', { name: 'Question 1: open' })).toBeVisible();
   });
 
   await test.step('it waits on both home pages, and in the queue for whoever asks for open questions', async () => {
-    await nora.goto('/');
+    await nora.goto('/home');
     await nora.getByRole('link', { name: new RegExp(`^Answer the question on ${number}`) }).click();
     await expect(nora).toHaveURL(/\/variations\//);
     const queue = await ruth.context().newPage();
     await queue.goto('/review');
-    await queue.getByRole('checkbox', { name: 'Only with open questions' }).check();
+    await queue.getByRole('checkbox', { name: 'Only with open questions' }).click();
     await expect(queue).toHaveURL(/questions=open/);
     await expect(queue.getByRole('row', { name: new RegExp(number) })).toContainText('Notified');
     await expect(queue.getByRole('row', { name: /V-PHJB-0001/ })).toHaveCount(0);
@@ -106,11 +106,10 @@ test('a local variation, from its notification to a submission', async ({ browse
   await test.step('the operator answers with a file, and the reviewer’s open page shows it', async () => {
     const answer = nora.getByRole('textbox', { name: 'Answer to question 1' });
     await answer.fill('The casino does, in its own restaurant.');
-    await nora.locator('input[type=file]').first().setInputFiles(file('menu.txt', 'Soup, fish, cake.'));
-    await expect(nora.getByText('menu.txt')).toBeVisible();
+    await attaches(nora, 'menu.txt', 'Soup, fish, cake.');
     await nora.getByRole('button', { name: 'Send answer' }).click();
     await expect(answer).toBeHidden();
-    const questions = ruth.getByRole('region', { name: 'Questions' });
+    const questions = ruth.locator('#questions');
     await expect(questions).toContainText('The casino does, in its own restaurant.', { timeout: 40_000 });
     await expect(questions.getByRole('link', { name: 'menu.txt' })).toBeVisible();
     await expect(ruth.getByRole('link', { name: 'Question 1: answered' })).toBeVisible();
@@ -134,6 +133,6 @@ test('a local variation, from its notification to a submission', async ({ browse
 
     await ruth.reload();
     await expect(ruth.getByText('Submitted for approval').first()).toBeVisible();
-    await expect(ruth.getByRole('region', { name: 'Questions' })).toContainText('in its own restaurant');
+    await expect(ruth.locator('#questions')).toContainText('in its own restaurant');
   });
 });
