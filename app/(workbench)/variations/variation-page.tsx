@@ -161,6 +161,9 @@ function Steps({ variation }: { variation: VariationWhole }) {
   );
 }
 
+const openSaid = (count: number): string =>
+  count === 1 ? 'A question waits for its answer' : `${count} questions wait for their answers`;
+
 /** One variation, for whoever sends it and for whoever reads it. */
 export function VariationPage({ initial }: { initial: VariationWhole }) {
   const trpc = useTRPC();
@@ -209,7 +212,8 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
   const today = useToday(variation.rulebook);
   const operator = me.organisation.kind === 'operator';
   const pages = operator ? '/submissions' : '/review';
-  const mayAsk = !operator && VARIATION_TRANSITIONS[variation.state].ask !== undefined;
+  const may = VARIATION_TRANSITIONS[variation.state];
+  const mayAsk = !operator && may.ask !== undefined;
   const reviewing = useMemo(
     () => ({
       judgements: [],
@@ -265,6 +269,11 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
           problem={assign.isError ? sentenceOf(assign.error) : undefined}
         />
       )}
+      {variation.openQuestions > 0 && may.answer !== undefined ? (
+        <Note className="mb-6" title={openSaid(variation.openQuestions)}>
+          <TextLink href="#questions">{operator ? 'Read and answer' : 'Read what you asked'}</TextLink>
+        </Note>
+      ) : null}
       {variation.state === 'significant' ? (
         <Note kind="problem" className="mb-6" title="The regulator calls it a significant change">
           {operator ? (
@@ -295,9 +304,6 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
             <Edges edges={variation.edges} />
             <Changes variation={variation} base={pages} />
             <Steps variation={variation} />
-          </div>
-          <div className="min-w-0 space-y-6">
-            <WhereAndWhen variation={variation} pages={pages} />
             <VariationQuestions
               variation={variation}
               operator={operator}
@@ -306,6 +312,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
               refresh={refresh}
             />
           </div>
+          <WhereAndWhen variation={variation} pages={pages} />
         </div>
       </ReviewingContext>
       {asking}
