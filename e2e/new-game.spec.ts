@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { held, tell } from './api';
 import { confirmEverything, houseEdge, newDraft, part, payOf } from './draft-page';
-import { ADRIAN, NORA, pageOf, RUTH } from './people';
-import { test } from './site';
+import { ADRIAN, NORA, type Person, pageOf, RUTH, signInAnew } from './people';
+import { startSite } from './running-site';
 import { takes } from './steps';
 import { inDays } from './to-trial';
 
@@ -20,15 +21,15 @@ const RULES = {
 /** 11 to 1 with 4 cards of 52: 1 - 4 * 12 / 52 = 1/13. */
 const ELEVEN_TO_ONE = '7.6923%';
 
-test('a game that no rulebook lists, from idea to adoption', async ({ browser, page: anyone }) => {
-  test.slow();
+/** Frozen, submitted, questioned and approved for its trial; the id of the submission. */
+async function toItsTrial(browser: Browser): Promise<string> {
   const [nora, adrian, ruth] = [
     await pageOf(browser, NORA),
     await pageOf(browser, ADRIAN),
     await pageOf(browser, RUTH),
   ];
 
-  await test.step('its rules and its wager are filed, with counts of the applicant', async () => {
+  await base.step('its rules and its wager are filed, with counts of the applicant', async () => {
     await newDraft(nora, 'A game that no rulebook lists', NAME);
     await part(nora, 'Game').click();
     for (const [label, lines] of Object.entries(RULES)) await nora.getByLabel(label).first().fill(lines);
@@ -50,18 +51,21 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await expect(houseEdge(nora)).toHaveText(ELEVEN_TO_ONE);
   });
 
-  await test.step('limits and the days of the trial are given, and what nobody can compute is confirmed', async () => {
-    await nora.getByRole('heading', { name: 'Circumstances' }).click();
-    await nora.getByRole('textbox', { name: 'Minimum, GBP' }).fill('5');
-    await nora.getByRole('textbox', { name: 'Maximum, GBP' }).fill('100');
-    await nora.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
-    await nora.getByRole('checkbox', { name: 'Offered as a trial' }).check();
-    await nora.getByLabel('First day').filter({ visible: true }).first().fill(inDays(0));
-    await nora.getByLabel('Last day').filter({ visible: true }).first().fill(inDays(30));
-    expect(await confirmEverything(nora)).toBeGreaterThan(0);
-  });
+  await base.step(
+    'limits and the days of the trial are given, and what nobody can compute is confirmed',
+    async () => {
+      await nora.getByRole('heading', { name: 'Circumstances' }).click();
+      await nora.getByRole('textbox', { name: 'Minimum, GBP' }).fill('5');
+      await nora.getByRole('textbox', { name: 'Maximum, GBP' }).fill('100');
+      await nora.getByRole('combobox', { name: 'Equipment' }).selectOption('Not automated');
+      await nora.getByRole('checkbox', { name: 'Offered as a trial' }).check();
+      await nora.getByLabel('First day').filter({ visible: true }).first().fill(inDays(0));
+      await nora.getByLabel('Last day').filter({ visible: true }).first().fill(inDays(30));
+      expect(await confirmEverything(nora)).toBeGreaterThan(0);
+    },
+  );
 
-  await test.step('it is analysed, frozen and submitted', async () => {
+  await base.step('it is analysed, frozen and submitted', async () => {
     await part(nora, 'Analysis').click();
     await nora.getByRole('button', { name: 'Run the analysis' }).last().click();
     await expect(nora.getByText(/^Next: 1 consent is outstanding \(2\.3\)/)).toBeVisible({ timeout: 40_000 });
@@ -82,9 +86,9 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await submitting.getByRole('button', { name: 'Submit to the regulator' }).click();
     await expect(adrian.getByText('A reviewer opens it.', { exact: false })).toBeVisible();
   });
-  const id = adrian.url().split('/').at(-1);
+  const id = adrian.url().split('/').at(-1) ?? '';
 
-  await test.step('the reviewer asks for the calculation of the wager, and gets it', async () => {
+  await base.step('the reviewer asks for the calculation of the wager, and gets it', async () => {
     await ruth.goto(`/review/${id}`);
     await ruth.getByRole('button', { name: 'Open it' }).click();
     await ruth.getByRole('button', { name: 'Complete: begin the review' }).click();
@@ -101,7 +105,7 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await expect(answer).toBeHidden();
   });
 
-  await test.step('it is approved for its trial, with the reason why a consent may be open', async () => {
+  await base.step('it is approved for its trial, with the reason why a consent may be open', async () => {
     await ruth.reload();
     await ruth.getByRole('button', { name: 'Decide' }).click();
     const deciding = ruth.getByRole('dialog');
@@ -113,7 +117,7 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await expect(ruth.getByRole('region', { name: 'State' })).toContainText('On trial');
   });
 
-  await test.step('the sign says that it is on trial, and whose counts its edge rests on', async () => {
+  await base.step('the sign says that it is on trial, and whose counts its edge rests on', async () => {
     const text = await (await nora.request.get(`/api/documents/${id}/sign.txt`)).text();
     expect(text).toContain('Lucky Nines is on trial');
     expect(text).toContain('7.70%');
@@ -121,13 +125,83 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     expect(text).not.toMatch(/not for display/i);
   });
 
-  await test.step('its adoption is asked for, and granted', async () => {
-    await adrian.reload();
-    await takes(adrian, 'Ask for formal adoption', { Statement: 'Players understand it at once.' });
-    await ruth.reload();
-    await takes(ruth, 'Adopt', { 'What was agreed': 'The rules as filed; a nine pays 11 to 1.' });
-    await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
-    await anyone.goto(`/register?search=${NAME}&kind=adopted`);
-    await expect(anyone.getByText('1 game found.')).toBeVisible();
-  });
+  return id;
+}
+
+/** A table of York's that offers it, with its limits and its sign. */
+async function onTable(browser: Browser, submission: string): Promise<void> {
+  const { request } = await pageOf(browser, ADRIAN);
+  const place = { premises: 'Northgate York', name: 'Nines 1' };
+  const { id: table } = await held<{ id: string }>(tell(request, 'tables.add', place));
+  const limits = { currency: 'GBP', groups: [{ group: 'all', minimum: 500, maximum: 10_000 }] };
+  await held(tell(request, 'tables.setOffer', { table, from: inDays(0), submission, limits }));
+}
+
+/** 1,000 rounds of £5 a day; 13 to 1 of them lose, and £385 a day is 1/13 of £5,000, to the pound. */
+const reportOf = (heads: string, days: number): string => {
+  const columns: Record<string, string> = {
+    premises: 'Northgate York',
+    table: 'Nines 1',
+    rounds: '1000',
+    win: '385',
+  };
+  const row = (day: number) =>
+    heads
+      .split(',')
+      .map((head) =>
+        head === 'day' ? inDays(day) : head.startsWith('handle') ? '5000' : (columns[head] ?? ''),
+      )
+      .join(',');
+  return [heads, ...Array.from({ length: days }, (_, day) => row(day))].join('\n');
+};
+
+base('a game that no rulebook lists, from idea to adoption', async ({ browser }) => {
+  base.slow();
+  let site = await startSite({});
+  try {
+    const id = await toItsTrial(browser);
+    await onTable(browser, id);
+
+    await site.stop();
+    site = await startSite({ port: site.port, daysLater: 28 });
+    const again = async (who: Person): Promise<Page> => {
+      const context = await browser.newContext({ baseURL: site.url });
+      await signInAnew(context, who);
+      return context.newPage();
+    };
+    const [adrian, ruth] = [await again(ADRIAN), await again(RUTH)];
+
+    await base.step('four weeks of play are reported', async () => {
+      await adrian.goto(`/submissions/${id}`);
+      await adrian
+        .getByRole('link', { name: /results/i })
+        .first()
+        .click();
+      const template = adrian.getByRole('link', { name: 'Template (CSV)' });
+      const heads = await adrian.request.get((await template.getAttribute('href')) ?? '');
+      const text = reportOf((await heads.text()).split(/\r?\n/)[0] ?? '', 28);
+      await adrian
+        .getByLabel('File of results')
+        .setInputFiles({ name: 'weeks.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+      await expect(adrian.getByText('28 rows kept', { exact: false })).toBeVisible();
+      await adrian.reload();
+      // £385 of £5,000 a day, for 28 days.
+      await expect(adrian.locator('#all')).toContainText('£10,780, 7.70%');
+    });
+
+    await base.step('its adoption is asked for with the report of its trial, and granted', async () => {
+      await adrian.goto(`/submissions/${id}`);
+      await takes(adrian, 'Ask for formal adoption', { Statement: 'Players understand it at once.' });
+      await ruth.goto(`/review/${id}`);
+      await expect(ruth.getByRole('link', { name: /report on the trial/i }).first()).toBeVisible();
+      await takes(ruth, 'Adopt', { 'What was agreed': 'The rules as filed; a nine pays 11 to 1.' });
+      await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
+      const anyone = await (await browser.newContext({ baseURL: site.url })).newPage();
+      await anyone.goto(`/register?search=${NAME}&kind=adopted`);
+      await expect(anyone.getByText('1 game found.')).toBeVisible();
+    });
+  } finally {
+    await site.stop();
+    site.forget();
+  }
 });

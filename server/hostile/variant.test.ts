@@ -51,10 +51,18 @@ const SAMPLE: Variant = Variant.parse({
       label: 'Anything dear',
       rows: [{ event: 'row-1', label: 'The joker', when: 'symbol == "g"', pays: '30 to 1' }],
       otherwise: 'lose',
+      play: 'It is settled on the symbol where the wheel stops.',
     },
   },
   circumstances: {
-    limits: { currency: 'GBP', minimum: 500, maximum: 50_000, optional: { minimum: 100, maximum: 5_000 } },
+    limits: {
+      currency: 'GBP',
+      minimum: 500,
+      maximum: 50_000,
+      optional: { minimum: 100, maximum: 5_000 },
+      inside: { minimum: 200, maximum: 10_000 },
+      outside: { minimum: 500, maximum: 50_000 },
+    },
     automated: false,
     temporary: {
       occasion: 'The fair',
@@ -64,7 +72,7 @@ const SAMPLE: Variant = Variant.parse({
       change: 'The joker pays more.',
       further: [{ occasion: 'The regatta', from: '2008-03-01', to: '2008-03-02', premises: 'The quay' }],
     },
-    trial: { from: '2008-02-01', to: '2008-05-01', premises: 'The Pier' },
+    trial: { from: '2008-02-01', to: '2008-05-01', premises: 'The Pier', joins: 'A-PHJB-0002' },
     kind: 'variation',
     petitioner: 'Blue Felt Ltd',
     sponsor: 'Northgate Casinos',
@@ -100,10 +108,12 @@ const SAMPLE: Variant = Variant.parse({
   attestations: { 'gb-2007/3.2(L)': confirmed },
 });
 
-/** The wheel has no meter: what is declared of one is tried on the papers of another game, and in what is stored. */
+const { inside, outside, ...LIMITS } = SAMPLE.circumstances.limits ?? expect.unreachable();
+
+/** The wheel has no meter, and no bets inside or outside: what is declared of those is tried on other games, and in what is stored. */
 const FROZEN: Variant = {
   ...SAMPLE,
-  circumstances: { ...SAMPLE.circumstances, progressive: undefined, meters: undefined },
+  circumstances: { ...SAMPLE.circumstances, limits: LIMITS, progressive: undefined, meters: undefined },
 };
 
 /** Of a game that no rulebook lists: it is no variant of another as well. */
@@ -202,7 +212,10 @@ afterAll(() => site.remove());
 
 async function draftOf(variant: Variant): Promise<{ id: string; revision: number }> {
   const nora = site.as(MEMBER);
-  const { id } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+  const { id } = await nora.drafts.create({
+    rulebook: 'gb-2007',
+    game: variant.game === 'roulette' ? variant.game : 'big-six',
+  });
   return { id, ...(await nora.drafts.save({ id, revision: 1, variant })) };
 }
 
@@ -246,9 +259,10 @@ async function through(variant: Variant): Promise<string> {
 const aside = leaves.filter(({ path: [part] }) => part === 'circumstances' || part === 'attestations');
 const computed = leaves.filter((leaf) => !aside.includes(leaf) && leaf.path.at(-1) !== 'label');
 const ofMeters = aside.filter(({ path }) => path[1] === 'progressive' || path[1] === 'meters');
+const ofGroups = aside.filter(({ path }) => path[2] === 'inside' || path[2] === 'outside');
 /** A name changes no figure, so these are tried together with the circumstances. */
 const labels = leaves.filter(({ path }) => path.at(-1) === 'label');
-const notComputed = [...aside.filter((leaf) => !ofMeters.includes(leaf)), ...labels];
+const notComputed = [...aside.filter((leaf) => ![...ofMeters, ...ofGroups].includes(leaf)), ...labels];
 
 /** Values spread over the whole list, the last with them; all of them at night. */
 const everyDay = <T>(values: T[], most: number): T[] =>
@@ -306,6 +320,21 @@ describe('a field of a variant', () => {
           circumstances: { ...circumstances, limits: { currency: 'GBP', minimum: 1, maximum: 2 } },
         },
       });
+  });
+
+  it('of limits inside and outside never stops a page or a paper', async () => {
+    const { id } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game: 'roulette' });
+    const { variant: listed } = await site.as(MEMBER).drafts.get({ id });
+    const limits = { ...LIMITS, optional: undefined, inside, outside };
+    const roulette = BoundedVariant.parse({ ...listed, circumstances: { limits } });
+    const subject = await subjectOf(await through(roulette));
+    const variants = together(ofGroups, roulette);
+    expect(variants.length).toBeGreaterThan(3);
+    for (const variant of variants) {
+      const findings = evaluate({ rulebook: subject.rulebook, variant, day: subject.day });
+      papersOf(plainData({ ...subject, variant, findings }));
+    }
+    await through(variants.at(-1) ?? roulette);
   });
 
   it.each(computed.map((leaf) => [named(leaf), leaf] as const))(

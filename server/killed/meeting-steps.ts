@@ -9,6 +9,13 @@ const RESULTS = [
   { race: 2, places: [3, 5, 8] },
 ];
 
+/** In the form that is settled from the command line, too; amounts in cents. */
+const WHOLE = {
+  pools: [{ pool: 'win', races: [1], deduction: '17.5%', stakes: [{ combination: '4', amount: 200_000 }] }],
+  results: [{ race: 1, starters: [1, 4, 7, 9], places: [[4], [7], [9]] }],
+};
+const BETS = ['win:1 4 200000', 'win:1 7 300000', 'win:2 3 10000', 'double:1/2 4/3 1000'].join('\n');
+
 export async function ofMeetings({ staff, reviewer, send }: People): Promise<Choice[]> {
   const own = staff.meetings;
   const all = (await own.list()).filter(({ name }) => name.startsWith('Killed'));
@@ -20,8 +27,18 @@ export async function ofMeetings({ staff, reviewer, send }: People): Promise<Cho
       return { of: 'meeting', id, revision: 1, settlements: 0 };
     },
   };
+  const takeWhole: Choice = {
+    kind: 'take a meeting from a file',
+    take: async () => {
+      const whole = { ...HEAD, ...WHOLE, name: `Killed ${randomUUID()}` };
+      const answer = await send('/api/meetings?rulebook=hk-pari-mutuel', JSON.stringify(whole));
+      if (!answer.ok) throw new Error(await answer.text());
+      const { id } = (await answer.json()) as { id: string };
+      return { of: 'meeting', id, revision: 1, settlements: 0 };
+    },
+  };
   const known = chosen(all);
-  if (!known) return [begin];
+  if (!known) return [begin, takeWhole];
   const { id, now, settlements, name } = await own.get({ id: known.id });
   if (!now) return [];
   const { revision, card, results, staked } = now;
@@ -39,6 +56,14 @@ export async function ofMeetings({ staff, reviewer, send }: People): Promise<Cho
     kind: 'take stakes from a file',
     take: async () => {
       const answer = await send(`/api/meetings/${id}/stakes?revision=${revision}`, STAKES);
+      if (!answer.ok) throw new Error(await answer.text());
+      return at((await answer.json()) as { revision: number });
+    },
+  };
+  const takeBets: Choice = {
+    kind: 'take bets from a file',
+    take: async () => {
+      const answer = await send(`/api/meetings/${id}/bets?revision=${revision}`, BETS);
       if (!answer.ok) throw new Error(await answer.text());
       return at((await answer.json()) as { revision: number });
     },
@@ -71,10 +96,10 @@ export async function ofMeetings({ staff, reviewer, send }: People): Promise<Cho
     },
   };
   if (card.races.length === 0) return [saveCard];
-  if (Object.keys(staked).length === 0) return [takeStakes, takeStakes, takeStakes, remove];
+  if (Object.keys(staked).length === 0) return [takeStakes, takeBets, takeStakes, remove];
   return [
-    ...(all.length < 3 ? [begin] : []),
-    ...(results.length < RESULTS.length ? [run, run] : []),
+    ...(all.length < 3 ? [begin, takeWhole] : []),
+    ...(results.length < card.races.length ? [run, run] : []),
     ...(results.length > settlements ? [settle, settle] : []),
     ...(settlements > 0 ? [settleAgain] : [remove]),
   ];

@@ -182,6 +182,8 @@ export const offerBetterPays = (
       return refuse('dates-reversed', 'The last day is before the first. Choose a later one.', {
         field: 'lastDay',
       });
+    const at = await choose(tx, row);
+    if (!at.ok) return at;
     const { betterPays: stands } = await waysOut(tx, row, { now: context.now(), from: input.from });
     if (stands.length > 0) return inTheWay(stands);
     const { temporary } = frozenVariant(row).variant.circumstances;
@@ -192,8 +194,6 @@ export const offerBetterPays = (
         `The version that it was made from ends on ${longDate(span.to)}, and its other pays with it. Give that day or an earlier one.`,
         { field: input.from > span.to ? 'from' : 'lastDay' },
       );
-    const at = await choose(tx, row);
-    if (!at.ok) return at;
     const value = await begun(context, tx, row, {
       kind: 'better-pays',
       from: input.from,
