@@ -6,6 +6,8 @@ import {
   clauseTable,
   drawing,
   FILINGS,
+  FILINGS_LEAD,
+  reasonTable,
   SUBMISSIONS,
   stepTable,
   VARIATIONS,
@@ -21,7 +23,7 @@ const parts = [
   `## The steps\n\n${stepTable(SUBMISSIONS)}`,
   `## The clause of each step\n\n${CLAUSES_LEAD}\n\n${clauseTable(SUBMISSIONS, books)}\n\n${clauseTable(VARIATIONS, books)}`,
   `## What is offered without an approval\n\n${drawing(VARIATIONS)}\n\n${stepTable(VARIATIONS)}`,
-  `## A document of a house\n\nA schedule of fees, or an operator’s pool rules.\n\n${drawing(FILINGS)}\n\n${stepTable(FILINGS)}`,
+  `## A document of a house\n\nA schedule of fees, or an operator’s pool rules.\n\n${drawing(FILINGS)}\n\n${stepTable(FILINGS)}\n\n${FILINGS_LEAD}\n\n${reasonTable(FILINGS)}`,
   `## What waits for whom\n\n${agendaTable()}`,
   `## Notices\n\n${noticeTable()}`,
 ];

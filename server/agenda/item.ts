@@ -56,6 +56,9 @@ export function urgencyOf(owed: Owed, today: string): Urgency {
   return left <= 31 ? 'month' : 'later';
 }
 
+export const theQuestions = (count: number): string =>
+  count === 1 ? 'the question' : `the ${count} questions`;
+
 export type ClauseFor = (kind: AgendaKind, rulebook: string) => { clause?: Clause };
 
 /** The clause that sets the term of such an item under a rulebook today; nothing where none does. */

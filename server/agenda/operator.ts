@@ -9,15 +9,13 @@ import { isUndecided } from '../vocabulary/life/states';
 import { consentsOwed } from './consents';
 import { editionsOwed } from './editions';
 import { operatorFilings } from './filings';
-import { clausesOn, type Owed } from './item';
+import { clausesOn, type Owed, theQuestions } from './item';
 import { type OperatorSubmission, operatorSubmissions, questionWaits } from './submissions';
 import { tablesOwed } from './tables';
 import { trialOwed } from './trials';
-import { significantOwed } from './variations';
+import { significantOwed, variationsToAnswer } from './variations';
 
 type Preparers = Awaited<ReturnType<typeof preparersAmong>>;
-
-const questions = (count: number): string => (count === 1 ? 'the question' : `the ${count} questions`);
 
 function stepOwed(row: OperatorSubmission, today: string, preparers: Preparers): Owed[] {
   const { id, reference, rulebook, state, openQuestions, frozenAt, updatedAt } = row;
@@ -40,7 +38,7 @@ function stepOwed(row: OperatorSubmission, today: string, preparers: Preparers):
       {
         ...at,
         kind: 'answer-question',
-        says: `Answer ${questions(openQuestions)} on ${what}.`,
+        says: `Answer ${theQuestions(openQuestions)} on ${what}.`,
         since: asked,
       },
     ];
@@ -106,6 +104,7 @@ export async function operatorOwed(db: Queries, organisation: string, now: Date)
     ]),
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),
+    ...(await variationsToAnswer(db, organisation, today)),
     ...(await operatorFilings(db, organisation)),
     ...(await tablesOwed(db, organisation, now)),
     ...(await consentsOwed(db, organisation, today)),

@@ -14,7 +14,7 @@ import { flaggedTrials } from './flagged';
 import { type ClauseFor, clausesOn, type Owed } from './item';
 import { proposedOwed } from './proposed';
 import { questionWaits, type RegulatorSubmission, regulatorSubmissions } from './submissions';
-import { variationsToRead } from './variations';
+import { variationsAwaitingAnswer, variationsToRead } from './variations';
 
 const aboutRow = ({ id, reference, rulebook, name, operator }: RegulatorSubmission) => ({
   what: `${reference}, ${name}, of ${operator}`,
@@ -58,7 +58,7 @@ function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor):
     };
   if (state === 'in-review' || state === 'questioned')
     return { ...mine, kind: 'review', says: `Review ${what}, and decide.`, since: updatedAt };
-  // A trial that ended while a question on it was open.
+  // A trial that has not begun, while a question on it is open.
   if (state === 'approved-for-trial') return undefined;
   const kind = state === 'extension-asked' ? 'decide-extension' : 'decide-adoption';
   const running = trialTo !== null && (kind === 'decide-extension' || today <= trialTo);
@@ -117,6 +117,7 @@ export async function regulatorOwed(db: Queries, regulator: Organisation, today:
     ...rows.flatMap((row) => stepOwed(row, today(row.rulebook), clauseFor)),
     ...(await flaggedTrials(db, regulator, today)),
     ...(await variationsToRead(db, regulator, today)),
+    ...(await variationsAwaitingAnswer(db, regulator, today)),
     ...(await variationsAgainstEditions(db, regulator, today)),
     ...(await editionsProposed(db, regulator)),
     ...(await regulatorFilings(db, regulator)),

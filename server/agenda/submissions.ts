@@ -7,14 +7,11 @@ import { organization, submission } from '../db/schema';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
 import { seenState } from '../submissions/stored/days';
 import { laterTrial } from '../submissions/stored/later-trial';
+import { oldestQuestion, openQuestions } from '../submissions/stored/questions';
 import { requestedAt } from '../submissions/stored/requested-at';
 import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
 import { nextState } from '../vocabulary/life/steps';
 
-const oldestQuestion = sql<string | null>`(SELECT MIN(question.asked_at) FROM question
-  WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
-const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
-  WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
 /** Who looks after it. */
 export const assignee = sql<string | null>`(SELECT assignment."to" FROM assignment
   WHERE assignment.submission_id = submission.id ORDER BY assignment.at DESC LIMIT 1)`;

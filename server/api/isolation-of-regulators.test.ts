@@ -98,6 +98,7 @@ const CALLS: Record<string, { at: string; with?: object }> = {
   'reviews.confirmProposal': { at: 'submission', with: { proposal: 'x' } },
   'reviews.declineProposal': { at: 'submission', with: declined },
   'variations.get': { at: 'variation' },
+  'variations.ask': { at: 'variation', with: { text: 'x' } },
   'variations.takeNote': { at: 'variation', with: { ...REVISION, text: 'x' } },
   'variations.callSignificant': { at: 'variation', with: { ...REVISION, text: 'x' } },
   'editions.get': { at: 'edition' },

@@ -179,8 +179,9 @@ const AIMED: Record<string, Aim> = {
   'variations.offer': {
     at: ['unsubmitted'],
     field: 'submission',
-    with: () => ({ revision: 1, from: '2098-01-01', tables: 'x' }),
+    with: () => ({ revision: 1, from: '2098-01-01', tables: ['x'] }),
   },
+  'variations.answer': { at: ['variation'], with: () => ({ question: own.question, text: 'x' }) },
   'variations.takeBack': { at: ['variation'], with: () => ({ revision: 1, text: 'x' }) },
   'variations.stop': { at: ['variation'], with: () => ({ revision: 1, text: 'x' }) },
   'results.get': { at: ['unsubmitted', 'questioned'] },
@@ -273,6 +274,7 @@ const NOT_AIMED = [
   'editions.publish',
   'editions.decline',
   'meetings.settleAgain',
+  'variations.ask',
   'variations.takeNote',
   'variations.callSignificant',
 ];

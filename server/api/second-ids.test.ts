@@ -1,4 +1,5 @@
 /** An id beside the one that a call is about: of another organisation, or of another submission, it is not found either. */
+import { randomUUID } from 'node:crypto';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -99,6 +100,13 @@ async function thingsOf(memberEmail: string, approverEmail: string, premises: st
   await second.reviews.confirmProposal({ id: trial, proposal: tried, acknowledged: ALL_OPEN });
   await approver.letterhead.set({ premises: [{ name: premises }] });
   const { id: table } = await approver.tables.add({ premises, name: 'Table 1' });
+  const offered = await frozenOf(member);
+  const variation = randomUUID();
+  await site.client.execute({
+    sql: `INSERT INTO variation SELECT ?, 'V-' || reference, 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL FROM submission WHERE id = ?`,
+    args: [variation, offered],
+  });
+  const askedOfIt = await ruth.variations.ask({ id: variation, text: 'Why?' });
   return {
     ...(await filingsOf(member, approver, 'feeSubmissions')),
     ...(await filingsOf(member, approver, 'poolFilings')),
@@ -108,6 +116,8 @@ async function thingsOf(memberEmail: string, approverEmail: string, premises: st
     trial,
     table,
     question,
+    variation,
+    'question of the variation': askedOfIt.question,
     proposal: proposal?.id ?? '',
     file: await sent(site, memberEmail),
     member: site.member(memberEmail).id,
@@ -195,6 +205,19 @@ const ROWS: Record<string, Row> = {
       text: 'x',
       ...files(),
     }),
+  },
+  'variations.answer question': {
+    by: MEMBER,
+    input: () => ({ id: own.variation, question: theirs['question of the variation'], text: 'x' }),
+  },
+  'variations.answer files': {
+    by: MEMBER,
+    input: () => ({ id: own.variation, question: own['question of the variation'], text: 'x', ...files() }),
+  },
+  'variations.ask files': { by: REVIEWER, input: () => ({ id: own.variation, text: 'x', ...files() }) },
+  'variations.offer tables': {
+    by: APPROVER,
+    input: () => ({ submission: own.frozen, revision: 1, from: LAST_DAY, tables: [theirs.table] }),
   },
   'tables.setOffer submission': {
     by: APPROVER,

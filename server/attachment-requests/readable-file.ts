@@ -6,10 +6,12 @@ import type { Queries } from '../db/client';
 import { FEES } from '../fee-submissions/filing';
 import { POOLS } from '../pool-filings/filing';
 import { withinReach } from '../submissions/steps/move';
+import { variationWithin } from '../submissions/variations/queries';
 
 /** By how the subject of a file begins: whether somebody may read the thing with the id after it. */
 const READS: [string, (db: Queries, member: Member, id: string) => Promise<unknown>][] = [
   ['submission:', withinReach],
+  ['variation:', variationWithin],
   [`${FEES.subject}:`, FEES.within],
   [`${POOLS.subject}:`, POOLS.within],
 ];

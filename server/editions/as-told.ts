@@ -3,19 +3,16 @@ import { eq } from 'drizzle-orm';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { nameOf } from '../accounts/stored/names';
 import type { Altered } from '../audit/shapes';
+import { type Data, same } from '../audit/told';
 import type { Queries } from '../db/client';
 import { audit, publishedEdition } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
 import { editionSeal, type PublishedRow, sha256 } from '../rulebooks/edition-seal';
 
 type Event = typeof audit.$inferSelect;
-type Data = Record<string, unknown>;
 
 const publications = (db: Queries): Promise<Event[]> =>
   db.select().from(audit).where(eq(audit.kind, 'edition-published'));
-
-const same = (ours: unknown[], told: unknown[]): boolean =>
-  canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
 
 /** All of it but its seal. */
 export function publishedAsTold(row: PublishedRow, event: Event): boolean {

@@ -60,20 +60,25 @@ export async function everythingOf(
   const submission = read.value;
   const subject = await submissionSubject(context, id);
   if (!subject.ok) return subject;
-  const attached = await attachments(dataDir, submission.files);
+  const variation = await variationOf(context, id);
+  if (!variation.ok) return variation;
+  const attached = await attachments(dataDir, [...submission.files, ...variation.value.files]);
   if (!attached.ok) return attached;
   const papers = await papersOf(context, submission, { subject: subject.value, press });
   if (!papers.ok) return papers;
   const results = await resultsOf(context, row);
   if (!results.ok) return results;
-  const variation = await variationOf(context, id);
-  if (!variation.ok) return variation;
   const events: Part = [AUDIT_FILE, await joined(excerptOf(context, dataDir, id))];
   const variant: Part = [VARIANT_FILE, Buffer.from(row.variant)];
   const held = [
-    ...[...papers.value, variant, ...partsOf(submission), ...variation.value, ...results.value, events].map(
-      inMemory,
-    ),
+    ...[
+      ...papers.value,
+      variant,
+      ...partsOf(submission),
+      ...variation.value.parts,
+      ...results.value,
+      events,
+    ].map(inMemory),
     ...attached.value,
   ];
   const { reference, version, status, hash } = subject.value.record;

@@ -12,6 +12,7 @@ import { checkSeal } from '../seals/seal';
 import { SealedVariationRuling } from '../seals/variation-record';
 import { approvedGame, changedVersion, temporarily } from '../testing/for-a-time';
 import { onDay, tableWith, trialOf } from '../testing/on-trial';
+import { pdf, sent } from '../testing/sample-files';
 import { ALL_OPEN, APPROVER, MEMBER, OTHER_MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { answerEverything } from './answer-everything';
 
@@ -141,8 +142,29 @@ describe('everything of a variation', () => {
       statement: 'For the Winter Fair.',
     });
     await onDay(site, REVIEWER, BEFORE).variations.takeNote({ id, revision: 1, text: '' });
+    const plan = await sent(site, REVIEWER, 'plan.pdf');
+    const terms = await sent(site, MEMBER, 'terms.pdf', pdf('2'));
+    const asking = { id, text: 'Where exactly?', about: { occasion: 0, part: 'premises' } } as const;
+    const { question } = await onDay(site, REVIEWER, BEFORE).variations.ask({ ...asking, files: [plan] });
+    const reply = { id, question, text: 'By the stairs.', files: [terms] };
+    await onDay(site, MEMBER, '2029-01-21').variations.answer(reply);
     for (const who of [MEMBER, REVIEWER]) {
-      const { text } = await filesFor(who, version, BEFORE);
+      const { text, files, isListed } = await filesFor(who, version, '2029-01-22');
+      expect(JSON.parse(text('variation.json')).questions).toMatchObject([
+        { text: 'Where exactly?', about: { occasion: 0, part: 'premises' }, answer: 'By the stairs.' },
+      ]);
+      const attached = Object.keys(files).filter((name) => /plan|terms/.test(name));
+      expect(attached.map((name) => [name, isListed(name)])).toEqual([
+        ['file-01-plan.pdf', true],
+        ['file-02-terms.pdf', true],
+      ]);
+      const kinds = text('audit.jsonl')
+        .trim()
+        .split('\n')
+        .flatMap((line) => JSON.parse(line).event?.kind ?? JSON.parse(line).kind ?? []);
+      expect(kinds).toEqual(
+        expect.arrayContaining(['variation-notified', 'question-asked', 'question-answered']),
+      );
       expect(JSON.parse(text('variation.json'))).toMatchObject({
         number,
         kind: 'temporary',
@@ -157,7 +179,7 @@ describe('everything of a variation', () => {
     }
     await onDay(site, REVIEWER, DURING).variations.callSignificant({
       id,
-      revision: 2,
+      revision: 4,
       text: 'A new feature.',
       lastDay: '2029-02-04',
     });

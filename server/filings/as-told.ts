@@ -1,40 +1,16 @@
 /** Whether a stored filing is the one that its events tell of: a row that was written behind the program's back counts for nothing. */
 import { asc, eq } from 'drizzle-orm';
-import { canonicalJson } from '@/simulations/exact/canonical';
+import { filesAsTold, filesToldBy } from '../attachments/as-told';
 import { attachedTo } from '../attachments/queries';
+import { dataOf, same } from '../audit/told';
 import type { Queries } from '../db/client';
 import { audit } from '../db/schema';
 import { isDamaged } from '../db/schema/json';
 import { filingEvent } from '../vocabulary/life/filings';
 import { actsOf } from './acts';
 import { decisionAmong } from './decided';
-import { filesAsStored, subjectOf } from './files';
+import { subjectOf } from './files';
 import type { Filed, FilingKind } from './kind';
-
-type Data = Record<string, unknown>;
-
-function dataOf(text: string): Data {
-  try {
-    return JSON.parse(text) as Data;
-  } catch {
-    return {};
-  }
-}
-
-const same = (ours: unknown[], told: unknown[]): boolean =>
-  canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
-
-/** Every file is what the event of its step says, and no other is there. */
-function filesTold(
-  stored: readonly unknown[],
-  events: readonly { actor: string; at: string; data: Data }[],
-): boolean {
-  const told = events.flatMap(({ actor, at, data }) =>
-    Array.isArray(data.files) ? data.files.map((file) => [actor, at, file]) : [],
-  );
-  const inOrder = (rows: readonly unknown[]) => rows.map((each) => canonicalJson(each)).sort();
-  return same(inOrder(stored), inOrder(told));
-}
 
 /** The parts that are not as told: “whole”, “version”, “steps”, “state”, “files”; where all are, whether the seal holds. */
 export async function alteredFiling<F extends Filed>(
@@ -115,7 +91,8 @@ export async function alteredFiling<F extends Filed>(
       ? []
       : ['state']),
   ];
-  if (!(await filesTold(await filesAsStored(db, kind, row.id), later))) parts.push('files');
+  const files = await filesAsTold(db, subjectOf(kind, row.id), later.flatMap(filesToldBy));
+  if (!files) parts.push('files');
   if (parts.length > 0) return parts;
   const decision = decisionAmong(kind, filed, acts, await attachedTo(db, subjectOf(kind, row.id)));
   return decision && decision.seal !== 'good' ? ['seal of the decision'] : [];

@@ -1,8 +1,7 @@
 /** Files of a filing: which step brought them, and who reads them. */
 import type { Member } from '../access/context';
-import { fileInEvent } from '../attachments/attach';
-import { type AttachmentRow, attachedTo, rowsAttachedTo } from '../attachments/queries';
-import { isForReader } from '../attachments/read-by';
+import { type AttachmentRow, rowsAttachedTo } from '../attachments/queries';
+import { filesFor } from '../attachments/read-by';
 import type { Queries } from '../db/client';
 import type { AttachedTo, FileAttached } from '../vocabulary/attachment';
 import type { FilingAct } from '../vocabulary/life/filings';
@@ -24,13 +23,8 @@ export const PART_OF: Partial<Record<FilingAct, AttachedTo>> = {
   refuse: 'decision',
 };
 
-export const filesShown = async (
-  db: Queries,
-  member: Member,
-  kind: Named,
-  id: string,
-): Promise<FileAttached[]> =>
-  (await attachedTo(db, subjectOf(kind, id))).filter(({ part }) => isForReader(part, member));
+export const filesShown = (db: Queries, member: Member, kind: Named, id: string): Promise<FileAttached[]> =>
+  filesFor(db, member, subjectOf(kind, id));
 
 /** Those of a proposal, in the order in which they were chosen. */
 export async function proposedFiles(
@@ -44,14 +38,4 @@ export async function proposedFiles(
     .filter(({ attached: { part, of } }) => part === 'proposal' && of === proposal)
     .sort((a, b) => a.attached.number - b.attached.number)
     .map(({ attachment }) => attachment);
-}
-
-/** Every row as its event would say it: to compare the two. */
-export async function filesAsStored(db: Queries, kind: Named, id: string): Promise<unknown[]> {
-  const rows = await rowsAttachedTo(db, subjectOf(kind, id));
-  return rows.map(({ attached: { part, of, by, at }, attachment }) => [
-    by,
-    at,
-    fileInEvent(attachment, { part, of }),
-  ]);
 }

@@ -4,7 +4,7 @@ import { actorOf, appendEvent } from '../audit/append';
 import type { Queries } from '../db/client';
 import { tell } from '../notices/queries';
 import { refuse } from '../problems/problem';
-import { isOpen } from '../vocabulary/life/filings';
+import { isOpen, PREPARE } from '../vocabulary/life/filings';
 import { subjectOf } from './files';
 import type { Filed, FilingKind, FilingRow } from './kind';
 import { othersToSend } from './preparers';
@@ -40,7 +40,7 @@ export async function prepared<F extends Filed>(
     at: row.at,
     actor: actorOf(member),
     organisation: member.organisation,
-    kind: 'submission-frozen',
+    kind: PREPARE.record.event,
     subject: subjectOf(kind, row.id),
     data: {
       to: row.state,

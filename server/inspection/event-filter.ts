@@ -22,7 +22,7 @@ import {
   meetingsLookedAfterBy,
   rulebookLookedAfter,
 } from '../accounts/organisations/jurisdictions';
-import { audit, feeSubmission, meeting, poolFiling, submission } from '../db/schema';
+import { audit, feeSubmission, meeting, poolFiling, submission, variation } from '../db/schema';
 import { EVENT_KINDS } from '../vocabulary/event-kinds';
 import { EVENT_WORDS } from '../vocabulary/event-words';
 import { subjectsNamedLike } from './subject-names';
@@ -47,6 +47,8 @@ export type EventFilter = z.infer<typeof EventFilter>;
 /** A regulator reads other organisations' submissions to it and meetings that they settled, but nothing of their people or drafts. */
 function putForward(regulator: Organisation) {
   const known = and(sql`${submission.submittedAt} IS NOT NULL`, lookedAfterBy(regulator));
+  // Notified, or recorded: the regulator has it from its beginning.
+  const offered = and(sql`TRUE`, rulebookLookedAfter(regulator, variation.rulebook));
   const fees = and(
     sql`${feeSubmission.submittedAt} IS NOT NULL`,
     rulebookLookedAfter(regulator, feeSubmission.rulebook),
@@ -58,6 +60,7 @@ function putForward(regulator: Organisation) {
   const settled = and(gt(meeting.settlements, 0), meetingsLookedAfterBy(regulator));
   const subjects = sql`
     SELECT 'submission:' || ${submission.id} FROM ${submission} WHERE ${known}
+    UNION ALL SELECT 'variation:' || ${variation.id} FROM ${variation} WHERE ${offered}
     UNION ALL SELECT 'fee-submission:' || ${feeSubmission.id} FROM ${feeSubmission} WHERE ${fees}
     UNION ALL SELECT 'pool-filing:' || ${poolFiling.id} FROM ${poolFiling} WHERE ${pools}
     UNION ALL SELECT 'meeting:' || ${meeting.id} FROM ${meeting} WHERE ${settled}`;
@@ -94,11 +97,23 @@ function saying(word: string) {
   );
 }
 
+const DOCUMENTS = ['submission', 'variation', 'fee-submission', 'pool-filing'];
+
+/** Of a version: what it is offered as without an approval. */
+const ofItsVariation = (id: string) => sql`${audit.subject} IN (
+  SELECT 'variation:' || ${variation.id} FROM ${variation} WHERE ${variation.submissionId} = ${id})`;
+
 export const matching = (reader: Member, { submission: id, person, kinds, find, from, to }: EventFilter) =>
   and(
     readable(reader),
     id
-      ? inArray(audit.subject, [`submission:${id}`, `fee-submission:${id}`, `pool-filing:${id}`])
+      ? or(
+          inArray(
+            audit.subject,
+            DOCUMENTS.map((kind) => `${kind}:${id}`),
+          ),
+          ofItsVariation(id),
+        )
       : undefined,
     person ? eq(audit.actor, person) : undefined,
     kinds ? inArray(audit.kind, kinds) : undefined,

@@ -82,7 +82,10 @@ type Variation = Awaited<ReturnType<Caller['variations']['get']>>;
 const OPEN_STATES: ReadonlySet<string> = new Set(['notified', 'noted', 'offered', 'significant']);
 const todayOf = () => dayIn('gb-2007', new Date());
 
-function ofVariation({ approver, reviewer }: People, { id, state, revision }: Variation): Choice[] {
+function ofVariation(
+  { approver, reviewer, staff }: People,
+  { id, state, revision, questions }: Variation,
+): Choice[] {
   const so = (kind: string, step: () => Promise<{ state: string; revision: number }>): Choice => ({
     kind,
     take: async () => {
@@ -93,11 +96,24 @@ function ofVariation({ approver, reviewer }: People, { id, state, revision }: Va
   const given = { id, revision, text: 'So.' };
   const takeBack = so('take a variation back', () => approver.variations.takeBack(given));
   const significant = so('call a variation significant', () => reviewer.variations.callSignificant(given));
+  const ask = so('ask about a variation', () => reviewer.variations.ask({ id, text: 'Why?' }));
+  const open = questions.filter(({ answer }) => answer === undefined);
+  const asked =
+    open.length === 0
+      ? [ask]
+      : open.map(({ id: question }) =>
+          so('answer about a variation', () => staff.variations.answer({ id, question, text: 'Thus.' })),
+        );
   if (state === 'notified')
-    return [so('take note of a variation', () => reviewer.variations.takeNote(given)), takeBack, significant];
-  if (state === 'noted') return [takeBack, significant];
+    return [
+      so('take note of a variation', () => reviewer.variations.takeNote(given)),
+      takeBack,
+      significant,
+      ...asked,
+    ];
+  if (state === 'noted') return [takeBack, significant, ...asked];
   return state === 'offered' || state === 'significant'
-    ? [so('stop a variation', () => approver.variations.stop({ ...given, lastDay: todayOf() }))]
+    ? [so('stop a variation', () => approver.variations.stop({ ...given, lastDay: todayOf() })), ...asked]
     : [];
 }
 
@@ -112,7 +128,9 @@ const notify = ({ approver }: People, submission: string): Choice => ({
 const offer = ({ approver }: People, submission: string): Choice => ({
   kind: 'offer other pays',
   take: async () => {
-    const given = { submission, revision: 1, from: todayOf(), tables: PLAYED.table, statement: '' };
+    const { tables } = await approver.tables.list();
+    const paying = tables.flatMap(({ id, name }) => (name === PLAYED.paying ? [id] : []));
+    const given = { submission, revision: 1, from: todayOf(), tables: paying };
     const { id } = await approver.variations.offer(given);
     return { of: 'variation', id, state: 'offered', revision: 1 };
   },

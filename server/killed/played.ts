@@ -15,6 +15,8 @@ export const PLAYED = {
   table: 'Wheel 1',
   variation: 'For the fair',
   otherPays: 'Paying more',
+  /** Where that is offered. */
+  paying: 'Wheel 2',
   from: inDays(-1),
 };
 const TO_NOTIFY = 3;
@@ -71,6 +73,7 @@ export async function playedSite(): Promise<TestSite> {
   await site
     .as(REVIEWER)
     .reviews.decide({ id: base, revision, kind: 'approve', reasons: 'Fair.', acknowledged: ALL_OPEN });
+  await tableWith(site, base, { name: PLAYED.paying, from: inDays(0) });
   for (let n = 0; n < TO_NOTIFY; n += 1) await frozen(site, PLAYED.variation, { id: base });
   for (let n = 0; n < TO_OFFER; n += 1) await frozen(site, PLAYED.otherPays, { id: base });
   return site;

@@ -1,7 +1,7 @@
 /** Where a meeting, a settlement that is kept, or its settling again is not the one that its events tell of. */
 import { asc, eq, like, sql } from 'drizzle-orm';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Altered } from '../audit/shapes';
+import { type ActTold, dataOf, same } from '../audit/told';
 import type { Queries } from '../db/client';
 import { audit, meeting, meetingResettlement, meetingSettlement } from '../db/schema';
 import { hashOfText } from './packed-stakes';
@@ -10,26 +10,9 @@ import { sealHolds } from './sealed';
 import { settledAsKept, stakedAsKept, stakesAsKept } from './stakes-as-told';
 import { keptHash, stateHash } from './sums';
 
-type Told = {
-  kind: string;
-  at: string;
-  actor: string;
-  organisation: string | null;
-  data: Record<string, unknown>;
-};
+type Told = ActTold & { kind: string; organisation: string | null };
 
 const SUBJECT = 'meeting:';
-
-function dataOf(text: string): Told['data'] {
-  try {
-    return JSON.parse(text) as Told['data'];
-  } catch {
-    return {};
-  }
-}
-
-const same = (ours: unknown[], told: unknown[]): boolean =>
-  canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
 
 /** By meeting, in the order in which they were written; of all meetings or of one. */
 async function eventsTold(db: Queries, id = '%'): Promise<Map<string, Told[]>> {

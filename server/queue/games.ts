@@ -13,7 +13,8 @@ import {
   reviewQueue,
   type SubmissionRow,
 } from '../submissions/stored/queries';
-import { AWAITED_STATES, TRIAL_STATES } from '../vocabulary/life/states';
+import { AWAITED_STATES, type State, TRIAL_STATES } from '../vocabulary/life/states';
+import { nextState } from '../vocabulary/life/steps';
 import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
 
@@ -38,6 +39,9 @@ function kindOf(submission: SubmissionRow, all: Versions): 'new' | 'variation' |
   return before || frozenVariant(submission).variant.circumstances.temporary ? 'variation' : 'new';
 }
 
+/** What is asked of it is answered; of what is closed nothing more is. */
+const isAnswered = (state: State): boolean => nextState(state, 'answer-last') !== undefined;
+
 const AWAITED: ReadonlySet<SubmissionRow['state']> = new Set(AWAITED_STATES);
 
 /** Of games. */
@@ -61,27 +65,30 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
     db,
     rows.map(({ submission }) => submission.id),
   );
-  return rows.map(({ submission, operator, openQuestions, requestedAt }) => ({
-    id: submission.id,
-    href: `/review/${submission.id}`,
-    reference: submission.reference,
-    name: submission.name,
-    version: submission.version,
-    operator,
-    of: submission.gameLabel,
-    jurisdiction: jurisdictionOf(submission.rulebook),
-    kind: kindOf(submission, versions),
-    ...assigned(assignees.get(submission.id)),
-    state: seenState(submission, today(submission.rulebook)),
-    // A request on a trial is as old as itself, however old its game is.
-    since: requestedAt ?? submission.submittedAt ?? submission.updatedAt,
-    // An extension that was asked for in time is decided on after the last day, too.
-    awaited: AWAITED.has(submission.state),
-    openQuestions,
-    open: openCountsOf(submission, today(submission.rulebook), {
-      ...(differing.has(submission.id) && { rerunDiffers: true }),
-      notified: notified.get(submission.id),
-      judgements: judgements.get(submission.id),
-    }),
-  }));
+  return rows.map(({ submission, operator, openQuestions, requestedAt }) => {
+    const state = seenState(submission, today(submission.rulebook));
+    return {
+      id: submission.id,
+      href: `/review/${submission.id}`,
+      reference: submission.reference,
+      name: submission.name,
+      version: submission.version,
+      operator,
+      of: submission.gameLabel,
+      jurisdiction: jurisdictionOf(submission.rulebook),
+      kind: kindOf(submission, versions),
+      ...assigned(assignees.get(submission.id)),
+      state,
+      // A request on a trial is as old as itself, however old its game is.
+      since: requestedAt ?? submission.submittedAt ?? submission.updatedAt,
+      // An extension that was asked for in time is decided on after the last day, too.
+      awaited: AWAITED.has(submission.state) || (openQuestions > 0 && isAnswered(state)),
+      openQuestions,
+      open: openCountsOf(submission, today(submission.rulebook), {
+        ...(differing.has(submission.id) && { rerunDiffers: true }),
+        notified: notified.get(submission.id),
+        judgements: judgements.get(submission.id),
+      }),
+    };
+  });
 }

@@ -6,12 +6,15 @@ import { assigneesAmong } from '../submissions/stored/assignments';
 import { heldAmong } from '../submissions/stored/held';
 import { briefOf, variationsFor } from '../submissions/variations/queries';
 import { VARIATION_NAMES } from '../vocabulary/life/variation-words';
-import type { VariationState } from '../vocabulary/life/variations';
+import { nextVariationState, type VariationState } from '../vocabulary/life/variations';
 import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
 
 /** To be read; or its operator has to stop or submit it. */
 const AWAITED: readonly VariationState[] = ['notified', 'significant'];
+
+/** What is asked of it is answered; of one that was taken back nothing more is. */
+const isAnswered = (state: VariationState): boolean => nextVariationState(state, 'answer') !== undefined;
 
 export async function offeredQueued(db: Queries, regulator: Organisation, now: Date): Promise<QueueItem[]> {
   const rows = await variationsFor(db, regulator);
@@ -36,8 +39,8 @@ export async function offeredQueued(db: Queries, regulator: Organisation, now: D
       ...assigned(assignees.get(submission.id)),
       state,
       since: variation.at,
-      awaited: AWAITED.includes(state),
-      openQuestions: 0,
+      awaited: AWAITED.includes(state) || (variation.openQuestions > 0 && isAnswered(state)),
+      openQuestions: variation.openQuestions,
       open: [],
     };
   });

@@ -210,6 +210,7 @@ describe('the filters of the address', () => {
     since: '2026-02-22T12:00:00Z',
     assignee: { id: 'ruth' },
     awaited: true,
+    openQuestions: 0,
   } as const;
   const kept = (address: string, one: Parameters<typeof isWithin>[0] = item) =>
     isWithin(one, filtersIn(new URLSearchParams(address)), { me: 'ruth', now });
@@ -223,6 +224,11 @@ describe('the filters of the address', () => {
     ['assignee=ravi', false],
     ['kind=nonsense', true],
   ])('%s', (address, is) => expect(kept(address)).toBe(is));
+  it('keep only what has a question that waits for its answer', () => {
+    const asked = { ...item, openQuestions: 2 };
+    expect([kept('questions=open'), kept('questions=open', asked)]).toEqual([false, true]);
+    expect(spelledFilters(filtersIn(new URLSearchParams('questions=open')))).toBe('questions=open');
+  });
   it('leave out what waits for nobody unless they say otherwise', () => {
     const over = { ...item, awaited: false };
     expect([kept('', over), kept('closed=yes', over)]).toEqual([false, true]);

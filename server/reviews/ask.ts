@@ -1,50 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
-import { attach } from '../attachments/attach';
 import { type Answer, notFound } from '../problems/problem';
+import { isAboutNothing } from '../submissions/questions/anchored';
+import { type Put, putQuestion } from '../submissions/questions/put';
 import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
-import { insertQuestion } from '../submissions/stored/queries';
-import type { QuestionAnchor } from '../vocabulary/anchor';
-import { isAboutNothing } from './anchored';
 import { tellOperator } from './tell-operator';
 
 export async function ask(
   context: MemberContext,
-  input: { id: string; text: string; about?: QuestionAnchor | undefined; files?: string[] },
+  input: Put & { id: string },
 ): Promise<Answer<Moved & { question: string }>> {
-  const question = randomUUID();
+  let question = '';
   const moved = await move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
     if (!allows(state, 'ask')) return forbidden(state, 'asked about');
     if (input.about && isAboutNothing(submission, input.about, await analysisById(tx, submission.analysisId)))
       return notFound('rule, wager or pay in this version');
-    const files = await attach(tx, context, input.files ?? [], {
-      subject: `submission:${submission.id}`,
-      part: 'question',
-      of: question,
-      at,
-    });
-    if (!files.ok) return files;
-    await insertQuestion(tx, {
-      id: question,
-      submissionId: submission.id,
-      askedBy: context.member.id,
-      askedAt: at,
-      text: input.text,
-      ...(input.about && { anchor: input.about }),
-    });
+    const put = await putQuestion(tx, context, { submission: submission.id }, { ...input, at });
+    if (!put.ok) return put;
+    question = put.value.question;
     await tellOperator(tx, submission, {
       kind: 'question-asked',
       at,
       text: `The regulator asks about ${submission.reference}, ${submission.name}.`,
     });
-    return {
-      ok: true,
-      value: {
-        step: 'ask',
-        data: { question, text: input.text, ...(input.about && { about: input.about }), ...files.value },
-      },
-    };
+    return { ok: true, value: { step: 'ask', data: put.value } };
   });
   return moved.ok ? { ok: true, value: { ...moved.value, question } } : moved;
 }

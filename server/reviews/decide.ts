@@ -17,14 +17,14 @@ import { keepLaterEffects } from '../submissions/editions/later-editions';
 import { beyondJoined } from '../submissions/joining/joined';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
-import { forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
+import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { STATE_LABELS } from '../vocabulary/life/states';
-import { type DecisionKind, nextState, STEP_RECORDS } from '../vocabulary/life/steps';
+import { AFTER, type DecisionKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
 import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { notLookedAt } from './not-looked-at';
@@ -190,8 +190,7 @@ export async function decideSeen(
   seconding?: Seconding,
 ): Promise<Answer<Move>> {
   const { submission, at, today } = seen;
-  const state = nextState(seen.state, input.kind);
-  if (!state) return forbidden(seen.state, 'decided so');
+  if (!allows(seen.state, input.kind)) return forbidden(seen.state, 'decided so');
   const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
   const { trialFrom: begins, trialTo: ends } = daysOf(input);
   const problems =
@@ -247,7 +246,7 @@ export async function decideSeen(
   await tellOperator(tx, submission, {
     kind: 'decided',
     at,
-    text: `${submission.reference}, ${submission.name}, is ${STATE_LABELS[state]}.`,
+    text: `${submission.reference}, ${submission.name}, is ${STATE_LABELS[AFTER[input.kind]]}.`,
   });
   const instead = TAKES_THE_PLACE[kind];
   if (instead) {

@@ -16,7 +16,8 @@ import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from
 import { seenState, trialDays } from '../submissions/stored/days';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
-import { openQuestionsOf, type SubmissionRow } from '../submissions/stored/queries';
+import type { SubmissionRow } from '../submissions/stored/queries';
+import { openQuestionsOf } from '../submissions/stored/questions';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
 import { openToAdopt, trialAt } from '../submissions/trial/adoption-open';
@@ -138,7 +139,7 @@ export async function ruleSeen(
     ...(needed && !text.trim() ? [missing('text', needed)] : []),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  if (kind === 'adopt' && (await openQuestionsOf(tx, submission.id)).length > 0)
+  if (kind === 'adopt' && (await openQuestionsOf(tx, { submission: submission.id })).length > 0)
     return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
   const open =
     kind === 'adopt'

@@ -206,6 +206,8 @@ export const LEAST: Record<string, Rung> = {
   'variations.offer': 'approver',
   'variations.takeBack': 'approver',
   'variations.stop': 'approver',
+  'variations.answer': 'member',
+  'variations.ask': 'reviewer',
   'variations.takeNote': 'reviewer',
   'variations.callSignificant': 'reviewer',
 };

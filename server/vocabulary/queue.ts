@@ -28,12 +28,14 @@ export const QueueFilters = z.object({
     .regex(/^[A-Za-z0-9-]{1,64}$/)
     .optional()
     .catch(undefined),
+  /** Only those with a question that waits for its answer. */
+  questions: z.literal('open').optional().catch(undefined),
   /** Those that wait for nobody here too. */
   closed: z.literal('yes').optional().catch(undefined),
 });
 export type QueueFilters = z.infer<typeof QueueFilters>;
 
-const NAMES = ['jurisdiction', 'kind', 'age', 'assignee', 'closed'] as const;
+const NAMES = ['jurisdiction', 'kind', 'age', 'assignee', 'questions', 'closed'] as const;
 
 export const filtersIn = (search: URLSearchParams): QueueFilters =>
   QueueFilters.parse(
@@ -52,6 +54,7 @@ type Filtered = {
   since: string;
   assignee?: { id: string } | undefined;
   awaited: boolean;
+  openQuestions: number;
 };
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -62,7 +65,7 @@ export const daysSince = (since: string, now: Date): number =>
 
 export function isWithin(
   item: Filtered,
-  { jurisdiction, kind, age, assignee, closed }: QueueFilters,
+  { jurisdiction, kind, age, assignee, questions, closed }: QueueFilters,
   { me, now }: { me: string; now: Date },
 ): boolean {
   const wanted = assignee === 'me' ? me : assignee;
@@ -70,6 +73,7 @@ export function isWithin(
     (closed === 'yes' || item.awaited) &&
     (jurisdiction === undefined || item.jurisdiction === jurisdiction) &&
     (kind === undefined || item.kind === kind) &&
+    (questions === undefined || item.openQuestions > 0) &&
     (age === undefined || daysSince(item.since, now) >= Number(age)) &&
     (wanted === undefined ||
       (wanted === 'nobody' ? item.assignee === undefined : item.assignee?.id === wanted))

@@ -5,6 +5,8 @@ import { Note } from '@/app/components/feedback';
 import { useToast } from '@/app/components/toast';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { FilingWhole } from '@/server/filings/shapes';
+import { FILING_STEP_RECORDS } from '@/server/vocabulary/life/filings';
+import { StepClause } from '../submissions/view/step-clause';
 import { TextDialog } from '../submissions/view/text-dialog';
 import type { FilingCalls } from './calls';
 import { type DialogStep, wordsOf } from './steps';
@@ -75,6 +77,7 @@ export function StepDialog({
       busy={sending.isPending}
       problem={shown}
     >
+      <StepClause rulebook={seen.rulebook} clause={undefined} step={FILING_STEP_RECORDS[step]} />
       {sending.isError && !shown ? <Note kind="problem">{sentenceOf(sending.error)}</Note> : null}
     </TextDialog>
   );

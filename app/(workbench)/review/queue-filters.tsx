@@ -157,6 +157,11 @@ export function QueueFiltersBar({
           choose={(assignee) => set({ assignee })}
         />
         <Checkbox
+          label="Only with open questions"
+          checked={filters.questions === 'open'}
+          onChange={(event) => set({ questions: event.target.checked ? 'open' : undefined })}
+        />
+        <Checkbox
           label={`Show ${notWaiting} not waiting`}
           checked={filters.closed === 'yes'}
           onChange={(event) => set({ closed: event.target.checked ? 'yes' : undefined })}

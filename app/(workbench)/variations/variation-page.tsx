@@ -2,25 +2,29 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useToday } from '@/app/clock/clock';
 import { Badge, StateBadge } from '@/app/components/badge';
 import { Button, ButtonLink, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { Page, Section } from '@/app/components/page-frame';
-import { Fact, Facts, Panel } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
-import { Day, Moment } from '@/app/components/time';
+import { Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useMe } from '@/app/session/me';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { RouterOutputs } from '@/server/api/api';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
 import { AssigneeLine } from '../submissions/view/assignee-line';
+import { ReviewingContext } from '../submissions/view/reviewing';
+import { useAsking } from '../submissions/view/use-asking';
 import { type DialogStep, STEP_WORDS, StepDialog } from './step-dialog';
+import { AFTER_ASKING, aboutVariation, VariationQuestions } from './variation-questions';
+import { WhereAndWhen } from './where-and-when';
 
 const LOOK_EVERY = 20_000;
 
@@ -157,6 +161,9 @@ function Steps({ variation }: { variation: VariationWhole }) {
   );
 }
 
+const openSaid = (count: number): string =>
+  count === 1 ? 'A question waits for its answer' : `${count} questions wait for their answers`;
+
 /** One variation, for whoever sends it and for whoever reads it. */
 export function VariationPage({ initial }: { initial: VariationWhole }) {
   const trpc = useTRPC();
@@ -168,7 +175,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
   const { data: variation = initial } = useQuery(
     trpc.variations.get.queryOptions(
       { id: initial.id },
-      { initialData: initial, refetchInterval: LOOK_EVERY },
+      { initialData: initial as RouterOutputs['variations']['get'], refetchInterval: LOOK_EVERY },
     ),
   );
   const refresh = () => cache.invalidateQueries({ queryKey: trpc.variations.pathKey() });
@@ -191,9 +198,30 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
     }),
   );
   const assign = useMutation(trpc.reviews.assign.mutationOptions({ onSettled: refresh }));
+  const ask = useMutation(trpc.variations.ask.mutationOptions({ onSettled: refresh }));
+  const words = useMemo(() => aboutVariation(variation), [variation]);
+  const { askAbout, dialog: asking } = useAsking({
+    id: variation.id,
+    after: AFTER_ASKING,
+    words,
+    send: ask.mutateAsync,
+    reset: ask.reset,
+    busy: ask.isPending,
+    problem: ask.isError ? sentenceOf(ask.error) : undefined,
+  });
   const today = useToday(variation.rulebook);
   const operator = me.organisation.kind === 'operator';
   const pages = operator ? '/submissions' : '/review';
+  const may = VARIATION_TRANSITIONS[variation.state];
+  const mayAsk = !operator && may.ask !== undefined;
+  const reviewing = useMemo(
+    () => ({
+      judgements: [],
+      questions: variation.questions,
+      ...(mayAsk && { tools: { ask: askAbout } }),
+    }),
+    [variation.questions, mayAsk, askAbout],
+  );
   const mine = operator ? (me.role === 'approver' ? OF_OPERATOR : []) : OF_REVIEWER;
   const open = (step: DialogStep) => {
     mutations[step].reset();
@@ -241,6 +269,11 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
           problem={assign.isError ? sentenceOf(assign.error) : undefined}
         />
       )}
+      {variation.openQuestions > 0 && may.answer !== undefined ? (
+        <Note className="mb-6" title={openSaid(variation.openQuestions)}>
+          <TextLink href="#questions">{operator ? 'Read and answer' : 'Read what you asked'}</TextLink>
+        </Note>
+      ) : null}
       {variation.state === 'significant' ? (
         <Note kind="problem" className="mb-6" title="The regulator calls it a significant change">
           {operator ? (
@@ -261,47 +294,28 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
           {sentenceOf(permanent.error)}
         </Note>
       ) : null}
-      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="min-w-0">
-          <AtTheTables
-            variation={variation}
-            notice={operator ? `/variations/${variation.id}/notice` : undefined}
-          />
-          <Edges edges={variation.edges} />
-          <Changes variation={variation} base={pages} />
-          <Steps variation={variation} />
+      <ReviewingContext value={reviewing}>
+        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="min-w-0">
+            <AtTheTables
+              variation={variation}
+              notice={operator ? `/variations/${variation.id}/notice` : undefined}
+            />
+            <Edges edges={variation.edges} />
+            <Changes variation={variation} base={pages} />
+            <Steps variation={variation} />
+            <VariationQuestions
+              variation={variation}
+              operator={operator}
+              words={words}
+              ask={ask}
+              refresh={refresh}
+            />
+          </div>
+          <WhereAndWhen variation={variation} pages={pages} />
         </div>
-        <Panel title="Where and when" className="text-sm">
-          <Facts>
-            {variation.periods.map((period) => (
-              <Fact key={period} name="Occasion">
-                {period}
-              </Fact>
-            ))}
-            {variation.tables ? <Fact name="Tables">{variation.tables}</Fact> : null}
-            {variation.kind === 'better-pays' ? (
-              <Fact name="Since">
-                <Day date={variation.from} />
-                {variation.to ? (
-                  <>
-                    {' '}
-                    to <Day date={variation.to} />
-                  </>
-                ) : null}
-              </Fact>
-            ) : null}
-            <Fact name="At the tables today">{variation.played ? 'Yes' : 'No'}</Fact>
-            <Fact name="Its version">
-              <TextLink href={`${pages}/${variation.submission}`}>
-                {variation.reference}, version {variation.version}
-              </TextLink>
-            </Fact>
-            <Fact name="Hash">
-              <span className="figures break-all">{variation.hash}</span>
-            </Fact>
-          </Facts>
-        </Panel>
-      </div>
+      </ReviewingContext>
+      {asking}
       {dialog ? (
         <StepDialog
           step={dialog.step}

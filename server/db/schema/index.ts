@@ -14,6 +14,7 @@ export * from './mail';
 export * from './meetings';
 export * from './notices';
 export * from './pool-rules';
+export * from './questions';
 export * from './site';
 export * from './submissions';
 export * from './tables';

@@ -2,7 +2,6 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { SealedDecision } from '../../seals/decision-record';
 import type { SealedRuling } from '../../seals/ruling-record';
-import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import type { Difference } from '../../vocabulary/difference';
 import { JUDGEMENTS } from '../../vocabulary/judgement';
@@ -72,23 +71,6 @@ const submissionId = () =>
   text('submission_id')
     .notNull()
     .references(() => submission.id);
-
-export const question = sqliteTable(
-  'question',
-  {
-    id: text('id').primaryKey(),
-    submissionId: submissionId(),
-    askedBy: person('asked_by').notNull(),
-    askedAt: text('asked_at').notNull(),
-    text: text('text').notNull(),
-    /** The rule, wager or pay that it is about; null where it is about none. */
-    anchor: json<QuestionAnchor>('anchor', Anything, () => ({}) as QuestionAnchor),
-    answer: text('answer'),
-    answeredBy: person('answered_by'),
-    answeredAt: text('answered_at'),
-  },
-  (table) => [index('question_submission').on(table.submissionId)],
-);
 
 export const decision = sqliteTable('decision', {
   submissionId: submissionId().primaryKey(),

@@ -10,6 +10,7 @@ import { nameOf, operatorName } from '../../accounts/stored/names';
 import { colleagues } from '../../accounts/stored/queries';
 import { askedQuestion } from '../../analyses/asked-question';
 import { analysisById, wholeOf } from '../../analyses/queries';
+import { filesFor } from '../../attachments/read-by';
 import { historyOf } from '../../audit/history';
 import { isDamaged } from '../../db/schema/json';
 import { signMissing } from '../../documents/content/missing';
@@ -41,18 +42,17 @@ import {
   decisionOf,
   differingAmong,
   frozenVariant,
-  questionsOf,
   rerunsOf,
   type SubmissionRow,
   submissionById,
   submissionsOf,
 } from '../stored/queries';
+import { questionsOf } from '../stored/questions';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole, TrialStepShown } from '../stored/shapes';
 import { declinedOf, type TrialStep, trialStepsOf } from '../stored/trial-steps';
 import { openToAdopt, openToAsk, trialAt } from '../trial/adoption-open';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
-import { filesOf } from './files';
 import { submitterInvitedBy } from './invited-by';
 
 function daysOf(submission: SubmissionRow, on: OnDay): { days?: ApprovedDays } {
@@ -292,8 +292,8 @@ export async function readSubmission(
         trial: variant.circumstances.trial !== undefined,
       }),
       history: await historyOf(db, `submission:${id}`, own ? member.organisation.id : undefined),
-      questions: await questionsOf(db, id),
-      files: await filesOf(db, member, id),
+      questions: await questionsOf(db, { submission: id }),
+      files: await filesFor(db, member, `submission:${id}`),
       ...(decision ? { decision } : {}),
       ...daysOf(submission, on),
       ...(await trialShown(db, submission, { steps: trialSteps, at: now().toISOString(), own })),

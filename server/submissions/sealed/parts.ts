@@ -4,18 +4,18 @@ import { eq } from 'drizzle-orm';
 import { analysisHash } from '@/rulebooks/analysis/analyse';
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { analysisById } from '../../analyses/queries';
-import { fileInEvent } from '../../attachments/attach';
-import { rowsAttachedTo } from '../../attachments/queries';
+import { filesAsTold } from '../../attachments/as-told';
+import { same } from '../../audit/told';
 import type { Queries } from '../../db/client';
-import { assignment, decision, judgement, proposal, question, rerun, trialStep } from '../../db/schema/index';
+import { assignment, decision, judgement, proposal, rerun, trialStep } from '../../db/schema/index';
 import { letterheadHash } from '../../letterheads/hash';
 import { frozenLetterheadOf } from '../../letterheads/queries';
+import { questionsAsTold } from '../questions/told';
 import type { SubmissionRow } from '../stored/queries';
+import { storedQuestions } from '../stored/questions';
 import type { Act, Told } from './told';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const same = (a: unknown[], b: unknown[]): boolean =>
-  canonicalJson(a.map((each) => each ?? null)) === canonicalJson(b.map((each) => each ?? null));
 
 /** Of the findings as they were frozen; older events have none. */
 export const findingsHash = (findings: unknown): string => sha256(canonicalJson(findings));
@@ -154,45 +154,12 @@ async function assignmentsTold(db: Queries, { id }: SubmissionRow, so: Told): Pr
   );
 }
 
-/** Every file is what the step says that brought it, and no other is there. */
-async function filesTold(db: Queries, { id }: SubmissionRow, so: Told): Promise<boolean> {
-  const rows = await rowsAttachedTo(db, `submission:${id}`);
-  const inOrder = (texts: string[]) => texts.sort();
-  return same(
-    inOrder(
-      rows.map(({ attached: { part, of, by, at }, attachment }) =>
-        canonicalJson([by, at, fileInEvent(attachment, { part, of })]),
-      ),
-    ),
-    inOrder(so.files.map(({ actor, at, file }) => canonicalJson([actor, at, file]))),
-  );
-}
-
 export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): Promise<string[]> {
   if (!so.frozen) return ['whole'];
-  const asked = await db.select().from(question).where(eq(question.submissionId, row.id));
+  const asked = await storedQuestions(db, { submission: row.id });
   const [decided] = await db.select().from(decision).where(eq(decision.submissionId, row.id));
   const runs = await db.select().from(rerun).where(eq(rerun.submissionId, row.id));
   const proposed = await db.select().from(proposal).where(eq(proposal.submissionId, row.id));
-  const isQuestionTold = ({
-    id,
-    text,
-    askedBy,
-    askedAt,
-    answer,
-    answeredBy,
-    answeredAt,
-    anchor,
-  }: (typeof asked)[number]) => {
-    const of = so.questions.get(id);
-    return same(
-      [text, askedBy, askedAt, answer, answeredBy, answeredAt, anchor],
-      [
-        ...[of?.asked, of?.answered].flatMap((act) => [act?.data.text, act?.actor, act?.at]),
-        of?.asked?.data.about,
-      ],
-    );
-  };
   const isRunTold = ({ id, equal, hash, by, at, played }: (typeof runs)[number]) => {
     const act = so.reruns.get(id);
     return same(
@@ -212,7 +179,7 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
         ),
       ],
       ['reason for withdrawing', row.withdrawnReason === so.withdrawnReason],
-      ['questions', asked.length === so.questions.size && asked.every(isQuestionTold)],
+      ['questions', questionsAsTold(asked, so.questions)],
       ['decision', decided && so.decision ? isDecisionTold(decided, so.decision) : !decided && !so.decision],
       ['trial', await trialTold(db, row, so)],
       [
@@ -222,7 +189,7 @@ export async function alteredParts(db: Queries, row: SubmissionRow, so: Told): P
       ['reviewer’s verdicts', await judgementsTold(db, row, so)],
       ['assigned reviewer', await assignmentsTold(db, row, so)],
       ['later version', row.supersededBy === so.supersededBy],
-      ['files', await filesTold(db, row, so)],
+      ['files', await filesAsTold(db, `submission:${row.id}`, so.files)],
       ['re-runs', runs.length === so.reruns.size && runs.every(isRunTold)],
     ]),
   ];

@@ -1,5 +1,7 @@
 /** A submission as its events leave it: every step is one, so they alone show where it stands and how it came there. */
 import { asc, eq } from 'drizzle-orm';
+import { type FileTold, filesToldBy } from '../../attachments/as-told';
+import type { ActTold, Data } from '../../audit/told';
 import type { Queries } from '../../db/client';
 import { audit } from '../../db/schema/index';
 import {
@@ -9,10 +11,10 @@ import {
   STEP_RECORDS,
   type TrialStepKind,
 } from '../../vocabulary/life/steps';
+import { noteQuestion, type QuestionsTold } from '../questions/told';
 
 /** One event: who did it, when, and what it says. */
-export type Act = { seq: number; at: string; actor: string; organisation: string | null; data: Data };
-type Data = Record<string, unknown>;
+export type Act = ActTold & { seq: number; organisation: string | null };
 
 export type Told = {
   frozen?: Act;
@@ -20,7 +22,7 @@ export type Told = {
   state: string;
   revision: number;
   withdrawnReason: string | null;
-  questions: Map<string, { asked?: Act; answered?: Act }>;
+  questions: QuestionsTold;
   decision?: Act;
   /** Of a trial: its days as its steps leave them. */
   trial: { from: string | null; to: string | null; agreed: string | null };
@@ -32,7 +34,7 @@ export type Told = {
   judgements: Map<string, Act>;
   assigned: Map<string, Act>;
   /** Every file that a step brought with it. */
-  files: (Pick<Act, 'actor' | 'at'> & { file: Data })[];
+  files: FileTold[];
 };
 
 /** By their events; whoever reads a chain has no other. */
@@ -73,16 +75,11 @@ export async function told(db: Queries, id: string): Promise<Told> {
     const act: Act = { ...link, data };
     so.state = textOr(data.to, so.state);
     if (typeof data.revision === 'number') so.revision = data.revision;
-    if (Array.isArray(data.files))
-      for (const file of data.files as Data[]) so.files.push({ actor: act.actor, at: act.at, file });
+    so.files.push(...filesToldBy(act));
     if (kind === 'submission-frozen') so.frozen = act;
     if (kind === 'submission-submitted') so.submitted = act;
     if (kind === 'submission-withdrawn') so.withdrawnReason = textOr(data.reason, null);
-    if (kind === 'question-asked') so.questions.set(String(data.question), { asked: act });
-    if (kind === 'question-answered') {
-      const id = String(data.question);
-      so.questions.set(id, { ...so.questions.get(id), answered: act });
-    }
+    noteQuestion(so.questions, kind, act);
     if (kind === 'decision-made') {
       so.decision = act;
       const to = textOr(data.trialTo, null);

@@ -30,6 +30,7 @@ import { insertFrozenLetterhead, letterheadOf } from '../../letterheads/queries'
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import { editionOn, rulebookFor } from '../../rulebooks/shelf';
+import { FREEZE } from '../../vocabulary/life/steps';
 import { offeredIn, openData, refuseOpen } from '../open/open-items';
 import { answersHash, findingsHash, identityOf } from '../sealed/parts';
 import { nextReference } from '../stored/numbers';
@@ -136,7 +137,7 @@ export function freeze(
       ...(answered && { answers: answered }),
       frozenAt,
       frozenBy: member.id,
-      state: 'frozen',
+      state: FREEZE.to,
       revision: 1,
       updatedAt: frozenAt,
     });
@@ -153,7 +154,7 @@ export function freeze(
       at: frozenAt,
       actor: actorOf(member),
       organisation: member.organisation,
-      kind: 'submission-frozen',
+      kind: FREEZE.record.event,
       subject: `submission:${id}`,
       data: {
         ...identityOf(frozen),

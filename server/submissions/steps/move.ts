@@ -6,6 +6,7 @@ import type { Queries } from '../../db/client';
 import { type Answer, notFound, refuse } from '../../problems/problem';
 import type { EventKind } from '../../vocabulary/event-kinds';
 import { STATE_LABELS, type State } from '../../vocabulary/life/states';
+import { leftAt } from '../../vocabulary/life/stays';
 import { nextState, STEP_RECORDS, type Step } from '../../vocabulary/life/steps';
 import { revisionFor } from '../stored/between-reviewers';
 import { seenState } from '../stored/days';
@@ -83,7 +84,7 @@ export async function moved(
   { submission, state, at, today }: Seen,
   { step, kind, data, standing, concerns }: Move,
 ): Promise<Moved> {
-  const to = step === 'stay' ? submission.state : nextState(state, step);
+  const to = step === 'stay' ? submission.state : leftAt(nextState(state, step), submission.state);
   const event = kind ?? (step === 'stay' ? undefined : STEP_RECORDS[step].event);
   if (!to || !event) throw new Error(`${step} was decided for a submission that is ${state}`);
   // What only the authority may read moves nothing that the operator sees.

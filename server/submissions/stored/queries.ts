@@ -1,18 +1,19 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Finding } from '@/rulebooks/findings/finding';
 import { type StoredVariant, storedVariant } from '@/rulebooks/variant/stored-variant';
 import type { Organisation } from '../../access/context';
 import { lookedAfterBy } from '../../accounts/organisations/jurisdictions';
 import type { Queries } from '../../db/client';
-import { decision, organization, question, rerun, submission, user } from '../../db/schema/index';
+import { decision, organization, rerun, submission, user } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
 import { BoundedMap } from '../../site/bounded-map';
 import type { AnsweredQuestion } from '../../vocabulary/answered';
 import { AWAITED_STATES, DECIDED_STATES, ONCE_APPROVED_STATES } from '../../vocabulary/life/states';
 import { laterTrial } from './later-trial';
+import { openQuestions } from './questions';
 import { requestedAt } from './requested-at';
-import type { Decision, Question, Rerun } from './shapes';
+import type { Decision, Rerun } from './shapes';
 
 /** `laterTrial`: the day from which a later version is tried in its place, as `days.ts` reads it. */
 export type SubmissionRow = typeof submission.$inferSelect & { laterTrial: string | null };
@@ -121,9 +122,6 @@ export async function submittedWithAnalysis(
   return rows.length > 0;
 }
 
-const openQuestions = sql<number>`(SELECT COUNT(*) FROM question
-  WHERE question.submission_id = submission.id AND question.answer IS NULL)`;
-
 export const submissionsOf = (db: Queries, organisation: string) =>
   db
     .select({ submission: wholeRow, openQuestions })
@@ -167,52 +165,6 @@ export async function nextVersion(tx: Queries, reference: string): Promise<numbe
     .from(submission)
     .where(eq(submission.reference, reference));
   return (row?.last ?? 0) + 1;
-}
-
-export const insertQuestion = (tx: Queries, values: typeof question.$inferInsert) =>
-  tx.insert(question).values(values);
-
-export const answerQuestion = (
-  tx: Queries,
-  given: { id: string; answer: string; answeredBy: string; answeredAt: string },
-) =>
-  tx
-    .update(question)
-    .set({ answer: given.answer, answeredBy: given.answeredBy, answeredAt: given.answeredAt })
-    .where(and(eq(question.id, given.id), isNull(question.answer)));
-
-export async function openQuestionsOf(db: Queries, submissionId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: question.id })
-    .from(question)
-    .where(and(eq(question.submissionId, submissionId), isNull(question.answer)));
-  return rows.map((row) => row.id);
-}
-
-export async function questionsOf(db: Queries, submissionId: string): Promise<Question[]> {
-  const asker = alias(user, 'asker');
-  const answerer = alias(user, 'answerer');
-  const rows = await db
-    .select({ question, askedBy: asker.name, answeredBy: answerer.name })
-    .from(question)
-    .innerJoin(asker, eq(asker.id, question.askedBy))
-    .leftJoin(answerer, eq(answerer.id, question.answeredBy))
-    .where(eq(question.submissionId, submissionId))
-    .orderBy(question.askedAt);
-  return rows.map((row) => ({
-    id: row.question.id,
-    askedBy: row.askedBy,
-    askedAt: row.question.askedAt,
-    text: row.question.text,
-    ...(row.question.anchor && !isDamaged(row.question.anchor) ? { about: row.question.anchor } : {}),
-    ...(row.question.answer === null
-      ? {}
-      : {
-          answer: row.question.answer,
-          answeredBy: row.answeredBy ?? 'Someone',
-          answeredAt: row.question.answeredAt ?? row.question.askedAt,
-        }),
-  }));
 }
 
 export const insertDecision = (tx: Queries, values: typeof decision.$inferInsert) =>

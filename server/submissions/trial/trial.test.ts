@@ -7,6 +7,7 @@ import { sign } from '../../documents/content/sign';
 import { submissionSubject } from '../../paper-requests/read-subject';
 import { readFeed } from '../../record/feed';
 import {
+  ADMINISTRATOR,
   ALL_OPEN,
   APPROVER,
   begunReview,
@@ -185,13 +186,34 @@ describe('a question while a trial simply runs', () => {
     expect(await ask(after)).toMatchObject({ state: 'extended' });
   });
 
-  it('is neither asked nor waited for before the first day or after the last', async () => {
+  it('is asked neither before the first day nor after the last', async () => {
     expect(await refusedWith(ask('2098-01-31'))).toEqual(['state-forbids']);
     expect(await refusedWith(ask(after))).toEqual(['state-forbids']);
+  });
+
+  it('that was asked before the trial ran out is answered after it, and waits until then on both sides', async () => {
     const { question } = await ask(during);
-    expect(await refusedWith(answer(after, question))).toEqual(['state-forbids']);
+    expect(await kindsOf(MEMBER, after)).toEqual(expect.arrayContaining(['answer-question', 'trial-over']));
+    expect(await kindsOf(REVIEWER, after)).toEqual(['awaits-answer']);
+    expect(await answer(after, question)).toMatchObject({ state: 'expired' });
     expect(await kindsOf(MEMBER, after)).toEqual(['trial-over']);
     expect(await kindsOf(REVIEWER, after)).toEqual([]);
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  });
+
+  it('that is answered after the last day leaves an extension as it was asked for', async () => {
+    const { question } = await ask(during);
+    await request(during, 'ask-extension', '2098-04-30');
+    expect(await answer(after, question)).toMatchObject({ state: 'expired' });
+    expect((await read(after)).stored).toBe('extension-asked');
+    expect(await rule(after, 'extend', '2098-04-30')).toMatchObject({ state: 'extended' });
+  });
+
+  it('is not answered once the case is closed', async () => {
+    const { question } = await ask(during);
+    await rule(during, 'discontinue', during);
+    expect(await refusedWith(answer(during, question))).toEqual(['state-forbids']);
+    expect(await kindsOf(REVIEWER, during)).toEqual([]);
   });
 });
 

@@ -1,26 +1,19 @@
 /** Whether a stored variation is the one that its events tell of: a row that was written behind the program's back counts for nothing. */
 import { asc, eq } from 'drizzle-orm';
-import { canonicalJson } from '@/simulations/exact/canonical';
+import { filesAsTold, filesToldBy } from '../../attachments/as-told';
+import { dataOf, same } from '../../audit/told';
 import type { Queries } from '../../db/client';
 import { audit, variationStep } from '../../db/schema/index';
 import { isDamaged } from '../../db/schema/json';
 import { BEGINNINGS, eventOf } from '../../vocabulary/life/variations';
+import { noteQuestion, type QuestionsTold, questionsAsTold } from '../questions/told';
+import { storedQuestions } from '../stored/questions';
 import type { StoredVariation } from './queries';
 
-type Data = Record<string, unknown>;
+/** By their events: they are rows of their own, beside the steps. */
+const OF_QUESTIONS: readonly string[] = [eventOf('ask'), eventOf('answer')];
 
-function dataOf(text: string): Data {
-  try {
-    return JSON.parse(text) as Data;
-  } catch {
-    return {};
-  }
-}
-
-const same = (ours: unknown[], told: unknown[]): boolean =>
-  canonicalJson(ours.map((each) => each ?? null)) === canonicalJson(told.map((each) => each ?? null));
-
-/** The parts that are not as told: “whole”, “steps”, “state”. */
+/** The parts that are not as told: “whole”, “steps”, “questions”, “files”, “state”. */
 export async function alteredVariation(
   db: Queries,
   row: StoredVariation,
@@ -38,7 +31,11 @@ export async function alteredVariation(
     .where(eq(audit.subject, `variation:${row.id}`))
     .orderBy(asc(audit.seq));
   const acts = links.map(({ text, ...rest }) => ({ ...rest, data: dataOf(text) }));
-  const [first, ...later] = acts;
+  const [first, ...since] = acts;
+  const later = since.filter(({ kind }) => !OF_QUESTIONS.includes(kind));
+  const questions: QuestionsTold = new Map();
+  for (const { kind, ...act } of since) noteQuestion(questions, kind, act);
+  const asked = await storedQuestions(db, { submission: row.submissionId, variation: row.id });
   const { data: begun = {} } = first ?? {};
   const whole =
     first !== undefined &&
@@ -103,6 +100,8 @@ export async function alteredVariation(
   return [
     ...(whole ? [] : ['whole']),
     ...(told ? [] : ['steps']),
+    ...(questionsAsTold(asked, questions) ? [] : ['questions']),
+    ...((await filesAsTold(db, `variation:${row.id}`, acts.flatMap(filesToldBy))) ? [] : ['files']),
     ...(same([row.state, row.revision, row.lastDay], [last.to, last.revision, lastDay]) ? [] : ['state']),
   ];
 }

@@ -154,6 +154,10 @@ export const notify = (
     return { ok: true, value };
   });
 
+/** The tables that pay it: in words for everybody, and those on record among them. */
+export type TablesChosen = { says: string; ids: string[] };
+
+/** `choose`: where it is offered (`tables/offer-at-tables.ts`). */
 export const offerBetterPays = (
   context: MemberContext,
   input: {
@@ -161,9 +165,9 @@ export const offerBetterPays = (
     revision: number;
     from: string;
     lastDay?: string | undefined;
-    tables: string;
     statement: string;
   },
+  choose: (tx: Queries, row: SubmissionRow) => Promise<Answer<TablesChosen>>,
 ): Promise<Answer<Begun>> =>
   context.db.transaction(async (tx): Promise<Answer<Begun>> => {
     const ready = await readyVersion(context, tx, input);
@@ -178,6 +182,8 @@ export const offerBetterPays = (
       return refuse('dates-reversed', 'The last day is before the first. Choose a later one.', {
         field: 'lastDay',
       });
+    const at = await choose(tx, row);
+    if (!at.ok) return at;
     const { betterPays: stands } = await waysOut(tx, row, { now: context.now(), from: input.from });
     if (stands.length > 0) return inTheWay(stands);
     const { temporary } = frozenVariant(row).variant.circumstances;
@@ -192,9 +198,9 @@ export const offerBetterPays = (
       kind: 'better-pays',
       from: input.from,
       to: input.lastDay ?? span?.to ?? null,
-      tables: input.tables,
+      tables: at.value.says,
       statement: input.statement,
-      data: {},
+      data: at.value.ids.length > 0 ? { onTables: at.value.ids } : {},
     });
     return { ok: true, value };
   });

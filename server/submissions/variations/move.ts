@@ -11,6 +11,7 @@ import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse, type ServerProblem } from '../../problems/problem';
 import { sealVariationRuling } from '../../seals/decision';
 import type { SealedVariationRuling } from '../../seals/variation-record';
+import { leftAt } from '../../vocabulary/life/stays';
 import {
   eventOf,
   nextVariationState,
@@ -22,6 +23,7 @@ import {
   type VariationStep,
   variationStateOn,
 } from '../../vocabulary/life/variations';
+import type { NoticeKind } from '../../vocabulary/notice-kinds';
 import { clauseOfStep } from '../stored/step-basis';
 import {
   insertVariationStep,
@@ -35,9 +37,11 @@ import {
 export type VariationMoved = { state: VariationState; revision: number };
 
 type Input = { id: string; revision: number; text: string; lastDay?: string | undefined };
-export type LaterStep = Exclude<VariationStep, 'notify' | 'offer' | 'apply'>;
+/** Kept among what was done with it; a question is a row of its own. */
+type KeptStep = Exclude<VariationStep, 'notify' | 'offer' | 'ask' | 'answer'>;
+export type LaterStep = Exclude<KeptStep, 'apply'>;
 
-const TOLD: Record<Exclude<VariationStep, 'notify' | 'offer'>, (what: string, lastDay: string) => string> = {
+const TOLD: Record<KeptStep, (what: string, lastDay: string) => string> = {
   'take-note': (what) => `The regulator has read the notification of ${what}.`,
   'call-significant': (what, lastDay) =>
     `The regulator calls ${what} a significant change: stop it${lastDay ? ` by ${lastDay}` : ''}, or submit it for approval.`,
@@ -113,56 +117,44 @@ async function sealedRuling(
   });
 }
 
-/** Writes a step that may be taken, with its event and its notices. */
-export async function moved(
-  { member, now }: MemberContext,
+/** What a step says of itself, beside where it leads. */
+type Said = {
+  step: Exclude<VariationStep, 'notify' | 'offer'>;
+  at: string;
+  tells: { kind: NoticeKind; text: string };
+  /** Of its event. */
+  data: Record<string, unknown>;
+  lastDay?: string | undefined;
+};
+
+/** Writes where a step leads, with its event and its notices to the other side. */
+export async function written(
+  { member }: MemberContext,
   tx: Queries,
   { variation: row, submission, operator }: Joined,
-  {
-    step,
-    text,
-    lastDay,
-    sealed,
-  }: {
-    step: Exclude<VariationStep, 'notify' | 'offer'>;
-    text: string;
-    lastDay?: string | undefined;
-    sealed?: SealedVariationRuling | undefined;
-  },
+  { step, at, tells, data, lastDay }: Said,
 ): Promise<VariationMoved> {
-  const instant = now();
-  const at = instant.toISOString();
-  const to = nextVariationState(row.state, step);
-  if (!to) throw new Error(`${step} was decided for a variation that is ${row.state}`);
+  const today = dayIn(row.rulebook, at);
+  const shown = variationStateOn(row.state, { to: lastOf(row) }, today);
+  const to = leftAt(nextVariationState(shown, step), row.state);
+  if (!to) throw new Error(`${step} was decided for a variation that is ${shown}`);
   const revision = row.revision + 1;
-  await insertVariationStep(tx, {
-    id: randomUUID(),
-    variationId: row.id,
-    revision,
-    step,
-    by: member.id,
-    at,
-    text,
-    lastDay: lastDay ?? null,
-    sealed: sealed ?? null,
-  });
   await updateVariation(tx, row.id, {
     state: to,
     revision,
     updatedAt: at,
     ...(lastDay && lastDay !== row.lastDay && { lastDay }),
   });
-  const byAuthority = isRuling(step);
-  const people = byAuthority
+  const record = VARIATION_STEP_RECORDS[step];
+  const toOperator = record.tells === 'operator';
+  const people = toOperator
     ? (await colleagues(tx, row.organisationId)).map(({ id }) => id)
     : await regulatorsOf(tx, row.rulebook);
-  const what = `${row.number}, ${submission.name},`;
   await tell(tx, people, {
-    kind: byAuthority ? 'variation-ruled' : 'variation-ended',
+    ...tells,
     reference: submission.reference,
     at,
-    text: TOLD[step](what, lastDay ? longDate(lastDay) : '').replace(/,(;|\.)/, '$1'),
-    href: `${byAuthority ? '' : '/review'}/variations/${row.id}`,
+    href: `${toOperator ? '' : '/review'}/variations/${row.id}`,
   });
   await appendEvent(tx, {
     at,
@@ -175,13 +167,55 @@ export async function moved(
       to,
       revision,
       number: row.number,
-      ...(await clauseOfStep(tx, submission, VARIATION_STEP_RECORDS[step])),
-      ...(text && { text }),
+      ...(await clauseOfStep(tx, submission, record)),
+      ...data,
       ...(lastDay && { lastDay }),
-      ...(sealed && { seal: sealed.seal }),
     },
   });
-  return { state: variationStateOn(to, { to: lastOf(row) }, dayIn(row.rulebook, instant)), revision };
+  return { state: variationStateOn(to, { to: lastOf(row) }, today), revision };
+}
+
+/** A step that may be taken, and is kept among what was done with it. */
+export async function moved(
+  context: MemberContext,
+  tx: Queries,
+  found: Joined,
+  {
+    step,
+    text,
+    lastDay,
+    sealed,
+  }: {
+    step: KeptStep;
+    text: string;
+    lastDay?: string | undefined;
+    sealed?: SealedVariationRuling | undefined;
+  },
+): Promise<VariationMoved> {
+  const { variation: row, submission } = found;
+  const at = context.now().toISOString();
+  await insertVariationStep(tx, {
+    id: randomUUID(),
+    variationId: row.id,
+    revision: row.revision + 1,
+    step,
+    by: context.member.id,
+    at,
+    text,
+    lastDay: lastDay ?? null,
+    sealed: sealed ?? null,
+  });
+  const what = `${row.number}, ${submission.name},`;
+  return written(context, tx, found, {
+    step,
+    at,
+    lastDay,
+    tells: {
+      kind: isRuling(step) ? 'variation-ruled' : 'variation-ended',
+      text: TOLD[step](what, lastDay ? longDate(lastDay) : '').replace(/,(;|\.)/, '$1'),
+    },
+    data: { ...(text && { text }), ...(sealed && { seal: sealed.seal }) },
+  });
 }
 
 export const moveVariation = (

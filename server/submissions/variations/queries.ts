@@ -12,10 +12,11 @@ import type { VariationBrief } from '../../vocabulary/variation-brief';
 import type { OfferedDays } from '../stored/days';
 import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, wholeRow } from '../stored/queries';
+import { openOfVariation } from '../stored/questions';
 
 export type StoredVariation = typeof variation.$inferSelect;
 /** `baseEnded`: of better pays, when the version that they start from was no longer approved. */
-export type VariationRow = StoredVariation & { baseEnded: string | null };
+export type VariationRow = StoredVariation & { baseEnded: string | null; openQuestions: number };
 export type Joined = { variation: VariationRow; submission: SubmissionRow; operator: string };
 
 const STILL_APPROVED = sql.raw(`('approved', 'approved-with-conditions', 'adopted')`);
@@ -27,6 +28,7 @@ const columns = {
     SELECT base.updated_at
     FROM submission AS own JOIN submission AS base ON base.id = own.previous_id
     WHERE own.id = ${variation.submissionId} AND base.state NOT IN ${STILL_APPROVED}) END`,
+  openQuestions: openOfVariation,
 };
 
 /** The last day that the clock leaves it: of better pays, none on which their version was approved no longer. */

@@ -2,10 +2,12 @@
 import type { Rulebook } from '@/rulebooks/format/record';
 import { clausesOfTemporary } from '@/rulebooks/format/topics-of';
 import { gameOf } from '@/rulebooks/terms/lookup';
-import { periodsOf, shownPeriod } from '@/rulebooks/variant/occasion';
+import { type Period, periodsOf, shownOccasion, shownPeriod } from '@/rulebooks/variant/occasion';
 import type { Member, MemberContext } from '../../access/context';
 import { nameOf } from '../../accounts/stored/names';
 import { colleagues } from '../../accounts/stored/queries';
+import { analysisById } from '../../analyses/queries';
+import { filesFor } from '../../attachments/read-by';
 import { historyOf } from '../../audit/history';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
@@ -20,6 +22,7 @@ import { changesOf, changesPutForward } from '../changes/changes';
 import { assigneeOf } from '../stored/assignments';
 import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
+import { questionsOf } from '../stored/questions';
 import {
   briefOf,
   type Joined,
@@ -29,7 +32,13 @@ import {
   variationsOf,
   variationWithin,
 } from './queries';
-import type { VariationEdge, VariationStepShown, VariationSummary, VariationWhole } from './shapes';
+import type {
+  OccasionShown,
+  VariationEdge,
+  VariationStepShown,
+  VariationSummary,
+  VariationWhole,
+} from './shapes';
 
 /** In the operator's words; of better pays, what they are of. */
 function changeOf(row: VariationRow, version: SubmissionRow): string {
@@ -51,6 +60,7 @@ const summaryOf = async (
   gameLabel: submission.gameLabel,
   operator,
   change: changeOf(variation, submission),
+  openQuestions: variation.openQuestions,
 });
 
 export async function listVariations({ db, now, member }: MemberContext): Promise<VariationSummary[]> {
@@ -122,12 +132,29 @@ export async function stepsShown(db: Queries, joined: Joined): Promise<Variation
   }));
 }
 
-export function shownPeriods(row: VariationRow, version: SubmissionRow): string[] {
+/** Each with the premises that it is for. */
+function periodsWithin(row: VariationRow, version: SubmissionRow): Period[] {
   const { temporary, premises } = frozenVariant(version).variant.circumstances;
   if (row.kind !== 'temporary' || !temporary) return [];
-  return periodsOf(temporary).map((period) =>
-    shownPeriod({ ...period, premises: period.premises ?? premises }),
-  );
+  return periodsOf(temporary).map((period) => ({ ...period, premises: period.premises ?? premises }));
+}
+
+/** Occasion, premises and days, each as one line. */
+export const shownPeriods = (row: VariationRow, version: SubmissionRow): string[] =>
+  periodsWithin(row, version).map(shownPeriod);
+
+const occasionsShown = (row: VariationRow, version: SubmissionRow): OccasionShown[] =>
+  periodsWithin(row, version).map(({ from, to, premises, ...period }) => ({
+    name: shownOccasion(period),
+    from,
+    to,
+    ...(premises && { premises }),
+  }));
+
+async function wagersShown(db: Queries, { analysisId }: SubmissionRow): Promise<VariationWhole['wagers']> {
+  const analysis = await analysisById(db, analysisId);
+  if (!analysis || isDamaged(analysis.result)) return [];
+  return analysis.result.wagers.map(({ id, label }) => ({ id, label }));
 }
 
 /** For reviewers alone: whoever looks after its version looks after it. */
@@ -163,6 +190,8 @@ export async function readVariation(
       statement: row.statement,
       by: await nameOf(db, row.by),
       periods: shownPeriods(row, submission),
+      occasions: occasionsShown(row, submission),
+      wagers: await wagersShown(db, submission),
       tables: row.tables,
       ...(base ? { base: { id: base.id, reference: base.reference, version: base.version } } : {}),
       changes: differences.filter(({ path }) => !EDGE.test(path)),
@@ -177,6 +206,8 @@ export async function readVariation(
             trial: false,
           })
         : {},
+      questions: await questionsOf(db, { submission: submission.id, variation: id }),
+      files: await filesFor(db, member, `variation:${id}`),
       history: await historyOf(db, `variation:${id}`),
       ...(own ? {} : await lookedAfter(db, member, submission.id)),
     },

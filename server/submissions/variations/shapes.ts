@@ -1,10 +1,11 @@
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { AuditEvent } from '../../audit/shapes';
 import type { SealVerdict } from '../../seals/statement';
+import type { FileAttached } from '../../vocabulary/attachment';
 import type { VariationKind, VariationState, VariationStep } from '../../vocabulary/life/variations';
 import type { VariationBrief } from '../../vocabulary/variation-brief';
 import type { Assignee } from '../stored/assignments';
-import type { Change } from '../stored/shapes';
+import type { Change, Question } from '../stored/shapes';
 
 export type VariationSummary = VariationBrief & {
   submission: string;
@@ -15,7 +16,11 @@ export type VariationSummary = VariationBrief & {
   operator: string;
   /** What changes for players, in the operator's words; of better pays, the wagers. */
   change: string;
+  openQuestions: number;
 };
+
+/** One of its occasions: when, and where. */
+export type OccasionShown = { name: string; from: string; to: string; premises?: string };
 
 export type VariationEdge = {
   wager: string;
@@ -45,6 +50,10 @@ export type VariationWhole = VariationSummary & {
   by: string;
   /** Occasion, premises and days, each as one line. */
   periods: string[];
+  /** The same of a temporary one, part by part, in the order of their days. */
+  occasions: OccasionShown[];
+  /** What its version offers. */
+  wagers: { id: string; label: string }[];
   /** The tables that offer better pays. */
   tables: string;
   /** What its version changes, where it was made from one that was submitted. */
@@ -57,6 +66,9 @@ export type VariationWhole = VariationSummary & {
   steps: VariationStepShown[];
   /** The clause that each step rests on, where its rules have one. */
   clauses: Partial<Record<VariationStep, ClauseId>>;
+  questions: Question[];
+  /** Of its questions and answers, in order. */
+  files: FileAttached[];
   history: AuditEvent[];
 };
 

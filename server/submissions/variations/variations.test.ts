@@ -385,7 +385,7 @@ describe('better pays', () => {
       submission,
       revision: 1,
       from: DURING,
-      tables: 'Table 3',
+      named: [{ tables: 'Table 3' }],
       statement: '',
       ...more,
     });
@@ -479,6 +479,71 @@ describe('better pays', () => {
   }, 20_000);
 });
 
+describe('the tables that offer other pays', () => {
+  const limits = { currency: 'GBP', groups: [{ group: 'all' as const, minimum: 500, maximum: 50_000 }] };
+  const adrian = (day = BEFORE) => on(APPROVER, day);
+  const table = async (premises: string, name: string, submission?: string) => {
+    const { id } = await adrian().tables.add({ premises, name });
+    if (submission) await adrian().tables.setOffer({ table: id, from: BEFORE, submission, limits });
+    return id;
+  };
+  type Given = Parameters<Caller['variations']['offer']>[0];
+  const offer = (submission: string, more: Pick<Given, 'tables' | 'named'>) =>
+    adrian().variations.offer({ submission, revision: 1, from: DURING, ...more });
+  const refused = (submission: string, more: Pick<Given, 'tables' | 'named'>) =>
+    offer(submission, more).then(
+      () => 'offered',
+      ({ message }: Error) => message,
+    );
+
+  it('are chosen among those on record that carry the game from its first day', async () => {
+    await adrian().letterhead.set({ premises: [{ name: 'The Pier' }, { name: 'Harbour House' }] });
+    const [one, two] = [
+      await table('The Pier', 'Wheel 1', approved),
+      await table('The Pier', 'Wheel 2', approved),
+    ];
+    const bare = await table('The Pier', 'Wheel 3');
+    const version = await frozen(paying('22 to 1'));
+    expect(await refused(version, {})).toContain('Choose the tables');
+    expect(await refused(version, { tables: [one, bare] })).toBe(
+      'Wheel 3, The Pier, does not carry A-PHJB-0001 on 3 February 2098. Put the game on it first, under Tables, or leave it out.',
+    );
+    await adrian().tables.setOffer({ table: two, from: FIRST });
+    expect(await refused(version, { tables: [two] })).toContain('Wheel 2, The Pier, does not carry');
+    await adrian().tables.setOffer({ table: two, from: DURING, submission: approved, limits });
+    const { id } = await offer(version, { tables: [one, two] });
+    expect(await on(REVIEWER, DURING).variations.get({ id })).toMatchObject({
+      tables: 'Wheel 1 and Wheel 2, The Pier',
+      history: [{ data: { onTables: [one, two] } }],
+    });
+    expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  }, 20_000);
+
+  it('are named in words only at premises that have none on record', async () => {
+    await adrian().letterhead.set({ premises: [{ name: 'The Pier' }, { name: 'Harbour House' }] });
+    const one = await table('The Pier', 'Wheel 1', approved);
+    const version = await frozen(paying('22 to 1'));
+    const tables = 'Tables 3 and 4';
+    expect(await refused(version, { named: [{ tables }] })).toContain('Name the premises');
+    expect(await refused(version, { named: [{ premises: 'the  pier', tables }] })).toBe(
+      'the  pier has tables on record. Choose among them.',
+    );
+    const { id } = await offer(version, { tables: [one], named: [{ premises: 'Harbour House', tables }] });
+    expect((await on(MEMBER, DURING).variations.get({ id })).tables).toBe(
+      'Wheel 1, The Pier; Tables 3 and 4, Harbour House',
+    );
+  }, 20_000);
+
+  it('are the operator’s own', async () => {
+    const other = on(OTHER_APPROVER, BEFORE);
+    await other.letterhead.set({ premises: [{ name: 'The Dock' }] });
+    const { id: foreign } = await other.tables.add({ premises: 'The Dock', name: 'Wheel 1' });
+    const version = await frozen(paying('22 to 1'));
+    expect(await refusedWith(offer(version, { tables: [foreign] }))).toEqual(['not-found']);
+    expect(await on(MEMBER, BEFORE).variations.list()).toEqual([]);
+  }, 20_000);
+});
+
 describe('a variation in the database', () => {
   it('is never edited, whatever the authority said, and a row that no event tells of counts for nothing', async () => {
     const version = await frozen(temporarily());
@@ -527,7 +592,7 @@ describe('a draft edition', () => {
       submission: offered,
       revision: 1,
       from: BEFORE,
-      tables: 'All tables.',
+      named: [{ tables: 'All tables.' }],
       statement: '',
     });
     const draft = await tried('2098-02-20');

@@ -5,10 +5,20 @@ import {
   FILING_STEP_RECORDS,
   FILING_STEPS,
   FILING_TRANSITIONS,
+  PREPARE,
 } from './filings';
 import { STATE_LABELS, STATES } from './states';
+import { leftAt, STAYS, type Stays } from './stays';
 import { type Basis, clauseOf, withoutClause } from './step-clause';
-import { CLOCK_MOVES, STEP_RECORDS, STEPS, type StepRecord, TRANSITIONS } from './steps';
+import {
+  type Beginning,
+  CLOCK_MOVES,
+  FREEZE,
+  STEP_RECORDS,
+  STEPS,
+  type StepRecord,
+  TRANSITIONS,
+} from './steps';
 import {
   BEGINNINGS,
   VARIATION_CLOCK_MOVES,
@@ -21,17 +31,17 @@ import {
 } from './variations';
 
 type Machine<State extends string, Step extends string> = {
-  begins: readonly { to: State; label: string; by?: Step }[];
+  begins: readonly Beginning<State>[];
   states: readonly State[];
   labels: Record<State, string>;
   steps: readonly Step[];
   records: Record<Step, StepRecord>;
-  transitions: Record<State, Partial<Record<Step, State>>>;
+  transitions: Record<State, Partial<Record<Step, State | Stays>>>;
   clock: readonly { from: State; when: string; to: State }[];
 };
 
 export const SUBMISSIONS: Machine<(typeof STATES)[number], (typeof STEPS)[number]> = {
-  begins: [{ to: 'frozen', label: 'Freeze a draft' }],
+  begins: [FREEZE],
   states: STATES,
   labels: STATE_LABELS,
   steps: STEPS,
@@ -43,7 +53,7 @@ export const SUBMISSIONS: Machine<(typeof STATES)[number], (typeof STEPS)[number
 export const VARIATIONS: Machine<(typeof VARIATION_STATES)[number], (typeof VARIATION_STEPS)[number]> = {
   begins: VARIATION_KINDS.map((kind) => {
     const { step, to } = BEGINNINGS[kind];
-    return { to, label: VARIATION_STEP_RECORDS[step].label, by: step };
+    return { from: 'a frozen version', record: VARIATION_STEP_RECORDS[step], to };
   }),
   states: VARIATION_STATES,
   labels: VARIATION_STATE_LABELS,
@@ -54,7 +64,7 @@ export const VARIATIONS: Machine<(typeof VARIATION_STATES)[number], (typeof VARI
 };
 
 export const FILINGS: Machine<(typeof FILING_STATES)[number], (typeof FILING_STEPS)[number]> = {
-  begins: [{ to: 'frozen', label: 'Prepare a version' }],
+  begins: [PREPARE],
   states: FILING_STATES,
   labels: STATE_LABELS,
   steps: FILING_STEPS,
@@ -68,7 +78,7 @@ const id = (state: string): string => state.replaceAll('-', '_');
 export function drawing<State extends string, Step extends string>(of: Machine<State, Step>): string {
   const moves = of.states.flatMap((state) =>
     of.steps.flatMap((step) => {
-      const to = of.transitions[state][step];
+      const to = leftAt(of.transitions[state][step], state);
       return to ? [`  ${id(state)} --> ${id(to)}: ${of.records[step].label}`] : [];
     }),
   );
@@ -78,7 +88,7 @@ export function drawing<State extends string, Step extends string>(of: Machine<S
     '```mermaid',
     'stateDiagram-v2',
     '  direction TB',
-    ...of.begins.map(({ to, label }) => `  [*] --> ${id(to)}: ${label}`),
+    ...of.begins.map(({ to, record }) => `  [*] --> ${id(to)}: ${record.label}`),
     ...names,
     ...moves,
     ...clock,
@@ -91,19 +101,19 @@ export const CLAUSES_LEAD =
 
 /** Of each rulebook the clause that every step rests on, and what there is to say where it has none. */
 export function clauseTable<State extends string, Step extends string>(
-  of: Pick<Machine<State, Step>, 'steps' | 'records'>,
+  of: Pick<Machine<State, Step>, 'begins' | 'steps' | 'records'>,
   books: readonly (Basis['rulebook'] & { title: string })[],
 ): string {
-  const named = (step: Step, rulebook: Basis['rulebook']): string => {
-    const { rests } = of.records[step];
+  const named = (record: StepRecord, rulebook: Basis['rulebook']): string => {
+    const { rests } = record;
     if (rests.on === 'game') return SECTION;
-    const clause = clauseOf(of.records[step], { rulebook, trial: true });
+    const clause = clauseOf(record, { rulebook, trial: true });
     return clause ?? (rests.on === 'asked' ? SECTION : 'none');
   };
-  const rows = of.steps.map((step) => {
-    const cells = books.map((book) => named(step, book));
-    const why = cells.includes('none') ? withoutClause(of.records[step]) : '';
-    return `| ${of.records[step].label} | ${cells.join(' | ')} | ${why} |`;
+  const rows = recordsOf(of).map((record) => {
+    const cells = books.map((book) => named(record, book));
+    const why = cells.includes('none') ? withoutClause(record) : '';
+    return `| ${record.label} | ${cells.join(' | ')} | ${why} |`;
   });
   return [
     `| step | ${books.map(({ title }) => title).join(' | ')} | why it is there, where none is named |`,
@@ -114,18 +124,43 @@ export function clauseTable<State extends string, Step extends string>(
 
 const SECTION = 'that of the game';
 
+/** Every step, those that begin something first. */
+const recordsOf = <State extends string, Step extends string>({
+  begins,
+  steps,
+  records,
+}: Pick<Machine<State, Step>, 'begins' | 'steps' | 'records'>): StepRecord[] => [
+  ...new Set([...begins.map(({ record }) => record), ...steps.map((step) => records[step])]),
+];
+
+export const FILINGS_LEAD =
+  'No rulebook has a clause on how a house puts its document to the authority. Why each step is there:';
+
+/** Of steps that no clause is about. */
+export const reasonTable = <State extends string, Step extends string>(of: Machine<State, Step>): string =>
+  [
+    '| step | why it is there |',
+    '| --- | --- |',
+    ...recordsOf(of).map((record) => `| ${record.label} | ${withoutClause(record)} |`),
+  ].join('\n');
+
+const stepRow = ({ label, who, needs, event, tells }: StepRecord, from: string, to: string): string =>
+  `| ${label} | ${who} | ${needs.join(', ') || 'nothing'} | ${from} | ${to} | \`${event}\` | ${tells} |`;
+
 export function stepTable<State extends string, Step extends string>(of: Machine<State, Step>): string {
-  const rows = of.steps.map((step) => {
-    const { label, who, needs, event, tells } = of.records[step];
+  const begun = of.begins.map(({ record, from, to }) => stepRow(record, from, to));
+  const rows = of.steps.flatMap((step) => {
     const from = of.states.filter((state) => of.transitions[state][step]);
-    const begun = of.begins.filter(({ by }) => by === step).map(({ to }) => to);
-    const to = [...new Set([...begun, ...from.map((state) => of.transitions[state][step])])];
-    const starts = from.length > 0 ? from.join(', ') : 'a frozen version';
-    return `| ${label} | ${who} | ${needs.join(', ') || 'nothing'} | ${starts} | ${to.join(', ')} | \`${event}\` | ${tells} |`;
+    if (from.length === 0) return [];
+    const to = [...new Set(from.map((state) => of.transitions[state][step]))].map((each) =>
+      each === STAYS ? 'where it stands' : each,
+    );
+    return [stepRow(of.records[step], from.join(', '), to.join(', '))];
   });
   return [
     '| step | who | what must be there | from | to | event | who gets a notice |',
     '| --- | --- | --- | --- | --- | --- | --- |',
+    ...begun,
     ...rows,
   ].join('\n');
 }

@@ -4,7 +4,7 @@
  */
 import type { EventKind } from '../event-kinds';
 import type { StoredState } from './states';
-import { STEP_RECORDS, type Step, type StepRecord } from './steps';
+import { type Beginning, FREEZE, STEP_RECORDS, type Step, type StepRecord } from './steps';
 
 export const FILING_STORED_STATES = [
   'frozen',
@@ -60,6 +60,17 @@ export const FILING_STEP_RECORDS: Record<FilingStep, StepRecord> = {
   submit: { ...STEP_RECORDS.submit, ...SENT },
   approve: { ...STEP_RECORDS.approve, ...DECIDED, needs: ['reasons over a breach'] },
   refuse: { ...STEP_RECORDS.refuse, ...DECIDED },
+};
+
+/** As a draft of a game is frozen. */
+export const PREPARE: Beginning<StoredFilingState> = {
+  from: 'a saved version',
+  record: {
+    ...FREEZE.record,
+    label: 'Prepare a version',
+    needs: ['a saved version, and no other under way'],
+  },
+  to: 'frozen',
 };
 
 const BESIDE: Record<Exclude<FilingAct, FilingStep>, EventKind> = {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALLOWED_STEPS } from '../../testing/allowed-steps';
 import { mayBePlayed, stateOn, type TrialDays } from './on-day';
 import { isDecided, isTrial, STATES, STORED_STATES, type State, type StoredState } from './states';
+import { leftAt } from './stays';
 import { DECISIONS, nextState, STEPS, STORED_MOVES, type Step } from './steps';
 
 const stepsFrom = (state: State): string =>
@@ -23,7 +24,7 @@ describe('where a submission can go', () => {
     const DAYS = { from: '2008-02-01', to: '2008-04-30', agreed: '2008-03-31' };
     const reached = new Set<State>(['frozen']);
     for (const state of reached) {
-      for (const step of STEPS) reached.add(nextState(state, step) ?? state);
+      for (const step of STEPS) reached.add(leftAt<State>(nextState(state, step), state) ?? state);
       if (!STORED_STATES.some((stored) => stored === state)) continue;
       for (const day of ['2008-01-01', '2008-03-01', '2008-04-01', '2008-05-01'])
         reached.add(stateOn(state as StoredState, DAYS, day));

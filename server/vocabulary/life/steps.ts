@@ -4,6 +4,7 @@
  */
 import type { EventKind } from '../event-kinds';
 import { CLOCK_STATES, STATES, type State, type StoredState } from './states';
+import { movesAmong, STAYS, type Stays } from './stays';
 import type { Rests } from './step-clause';
 
 export const STEPS = [
@@ -68,7 +69,10 @@ export type Given =
   | 'what changes'
   | 'occasions, premises and days'
   | 'first day'
-  | 'tables';
+  | 'tables'
+  | 'a calculation of what was saved'
+  | 'what is open, known'
+  | 'a saved version, and no other under way';
 
 export type StepRecord = {
   label: string;
@@ -76,11 +80,30 @@ export type StepRecord = {
   needs: readonly Given[];
   rests: Rests;
   event: EventKind;
-  tells: 'operator' | 'regulator' | 'nobody';
+  tells: 'operator' | 'regulator' | 'nobody' | "the operator's approvers, except who prepared it";
 };
+
+/** How something comes to be there: out of what, by which step, and where that leaves it. */
+export type Beginning<Stored> = { from: string; record: StepRecord; to: Stored };
 
 const APPROVER = "an operator's approver";
 const REVIEWER = "the regulator's reviewers";
+
+/** From then on nobody changes it, whoever submits it. */
+export const FREEZE: Beginning<StoredState> = {
+  from: 'a draft',
+  record: {
+    label: 'Freeze a draft',
+    who: "an operator's staff",
+    needs: ['a calculation of what was saved', 'what is open, known'],
+    rests: {
+      without: 'Another reads and submits exactly what was worked out, and nothing that changed since.',
+    },
+    event: 'submission-frozen',
+    tells: "the operator's approvers, except who prepared it",
+  },
+  to: 'frozen',
+};
 
 const AN_APPROVAL =
   'These rules have no trials. An approval for some days is still one, and so are its ends.';
@@ -248,7 +271,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
   },
 };
 
-type Moves = Partial<Record<Step, StoredState>>;
+type Moves = Partial<Record<Step, StoredState | Stays>>;
 
 /** Where each decision leaves a submission. */
 export const AFTER: Record<DecisionKind, StoredState> = {
@@ -265,8 +288,8 @@ const PLAYED: Moves = {
   'ask-extension': 'extension-asked',
   'ask-adoption': 'adoption-asked',
   extend: 'approved-for-trial',
-  ask: 'approved-for-trial',
-  'answer-last': 'approved-for-trial',
+  ask: STAYS,
+  'answer-last': STAYS,
 };
 
 /** Rows: the state, as the clock shows it. Columns: the step. A missing cell is a step that the state does not allow. */
@@ -280,13 +303,13 @@ export const TRANSITIONS: Record<State, Moves> = {
     withdraw: 'withdrawn',
   },
   incomplete: {
-    ask: 'incomplete',
+    ask: STAYS,
     'answer-last': 'completeness-check',
     refuse: 'refused',
     withdraw: 'withdrawn',
   },
   'in-review': { ...AFTER, ask: 'questioned', withdraw: 'withdrawn' },
-  questioned: { ask: 'questioned', 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
+  questioned: { ask: STAYS, 'answer-last': 'in-review', refuse: 'refused', withdraw: 'withdrawn' },
   'approved-for-trial': ENDED_BY_PEOPLE,
   'on-trial': PLAYED,
   extended: PLAYED,
@@ -296,8 +319,8 @@ export const TRANSITIONS: Record<State, Moves> = {
     'refuse-extension': 'approved-for-trial',
     'take-back': 'approved-for-trial',
     'ask-adoption': 'adoption-asked',
-    ask: 'extension-asked',
-    'answer-last': 'extension-asked',
+    ask: STAYS,
+    'answer-last': STAYS,
   },
   'adoption-asked': {
     ...ENDED_BY_PEOPLE,
@@ -305,14 +328,18 @@ export const TRANSITIONS: Record<State, Moves> = {
     'refuse-adoption': 'refused',
     extend: 'adoption-asked',
     'take-back': 'approved-for-trial',
-    ask: 'adoption-asked',
-    'answer-last': 'adoption-asked',
+    ask: STAYS,
+    'answer-last': STAYS,
   },
-  /** Extended only where it was asked for in time: `submissions/trial/asked-in-time.ts` sees to that. */
+  /**
+   * Extended only where it was asked for in time: `submissions/trial/asked-in-time.ts` sees to that. What was asked before its
+   * end is still answered.
+   */
   expired: {
     'ask-adoption': 'adoption-asked',
     extend: 'approved-for-trial',
     'refuse-extension': 'approved-for-trial',
+    'answer-last': STAYS,
     supersede: 'superseded',
   },
   adopted: { supersede: 'superseded' },
@@ -325,7 +352,8 @@ export const TRANSITIONS: Record<State, Moves> = {
   superseded: {},
 };
 
-export const nextState = (state: State, step: Step): StoredState | undefined => TRANSITIONS[state][step];
+export const nextState = (state: State, step: Step): StoredState | Stays | undefined =>
+  TRANSITIONS[state][step];
 
 /** What the clock does, for the drawing: `on-day.ts` is where it is done. */
 export const CLOCK_MOVES: readonly { from: State; when: string; to: State }[] = [
@@ -349,7 +377,7 @@ const storedAs = (state: State): StoredState[] => {
 export const STORED_MOVES: readonly string[] = [
   ...new Set(
     STATES.flatMap((state) =>
-      Object.values(TRANSITIONS[state]).flatMap((to) =>
+      movesAmong(Object.values(TRANSITIONS[state])).flatMap((to) =>
         storedAs(state).flatMap((from) => (from === to ? [] : [`${from} > ${to}`])),
       ),
     ),

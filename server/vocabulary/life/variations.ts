@@ -5,7 +5,8 @@
 import type { EventKind } from '../event-kinds';
 import type { Days } from './on-day';
 import { isWithin } from './on-day';
-import type { StepRecord } from './steps';
+import { movesAmong, STAYS, type Stays } from './stays';
+import { STEP_RECORDS, type StepRecord } from './steps';
 
 export const VARIATION_KINDS = ['temporary', 'better-pays'] as const;
 export type VariationKind = (typeof VARIATION_KINDS)[number];
@@ -40,6 +41,8 @@ export const VARIATION_STATE_LABELS: Record<VariationState, string> = {
 export const VARIATION_STEPS = [
   'notify',
   'offer',
+  'ask',
+  'answer',
   'take-note',
   'call-significant',
   'take-back',
@@ -48,7 +51,7 @@ export const VARIATION_STEPS = [
 ] as const;
 export type VariationStep = (typeof VARIATION_STEPS)[number];
 
-/** What makes one; every other step moves one. */
+/** What makes one of a frozen version; every other step moves one. */
 export const BEGINNINGS: Record<VariationKind, { step: VariationStep; to: StoredVariationState }> = {
   temporary: { step: 'notify', to: 'notified' },
   'better-pays': { step: 'offer', to: 'offered' },
@@ -79,6 +82,17 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
     rests: { on: 'betterPays.odds', without: NOT_FOR_A_TIME },
     event: 'better-pays-offered',
     tells: 'regulator',
+  },
+  ask: {
+    ...STEP_RECORDS.ask,
+    rests: {
+      without: 'An authority asks what it has to know before it takes note, or calls it significant.',
+    },
+  },
+  answer: {
+    ...STEP_RECORDS['answer-last'],
+    label: 'Answer a question',
+    rests: { without: 'The authority reads the answer; the variation goes on meanwhile.' },
   },
   'take-note': {
     label: 'Take note',
@@ -122,20 +136,24 @@ export const VARIATION_STEP_RECORDS: Record<VariationStep, StepRecord> = {
   },
 };
 
-type Moves = Partial<Record<VariationStep, StoredVariationState>>;
+type Moves = Partial<Record<VariationStep, StoredVariationState | Stays>>;
 
 const ENDED_BY_OPERATOR: Moves = { 'take-back': 'taken-back', stop: 'stopped' };
+/** A question stops nothing: what needs no approval waits for no answer. */
+const ASKED: Moves = { ask: STAYS, answer: STAYS };
+/** What was asked before it ended is still answered, unless it never began. */
+const ANSWERED: Moves = { answer: STAYS };
 
 /** Rows: the state, as the clock shows it. Columns: the step. A missing cell is a step that the state does not allow. */
 export const VARIATION_TRANSITIONS: Record<VariationState, Moves> = {
-  notified: { ...ENDED_BY_OPERATOR, 'take-note': 'noted', 'call-significant': 'significant' },
-  noted: { ...ENDED_BY_OPERATOR, 'call-significant': 'significant' },
-  offered: ENDED_BY_OPERATOR,
-  significant: { apply: 'applied-for', stop: 'stopped' },
-  'applied-for': {},
-  stopped: {},
+  notified: { ...ASKED, ...ENDED_BY_OPERATOR, 'take-note': 'noted', 'call-significant': 'significant' },
+  noted: { ...ASKED, ...ENDED_BY_OPERATOR, 'call-significant': 'significant' },
+  offered: { ...ASKED, ...ENDED_BY_OPERATOR },
+  significant: { ...ASKED, apply: 'applied-for', stop: 'stopped' },
+  'applied-for': ANSWERED,
+  stopped: ANSWERED,
   'taken-back': {},
-  over: {},
+  over: ANSWERED,
 };
 
 export const VARIATION_CLOCK_MOVES: readonly { from: VariationState; when: string; to: VariationState }[] = [
@@ -147,13 +165,13 @@ export const VARIATION_CLOCK_MOVES: readonly { from: VariationState; when: strin
 export const nextVariationState = (
   state: VariationState,
   step: VariationStep,
-): StoredVariationState | undefined => VARIATION_TRANSITIONS[state][step];
+): StoredVariationState | Stays | undefined => VARIATION_TRANSITIONS[state][step];
 
 /** Every change of a stored state that some step makes, "from > to": the database refuses any other. */
 export const STORED_VARIATION_MOVES: readonly string[] = [
   ...new Set(
     STORED_VARIATION_STATES.flatMap((from) =>
-      Object.values(VARIATION_TRANSITIONS[from]).map((to) => `${from} > ${to}`),
+      movesAmong(Object.values(VARIATION_TRANSITIONS[from])).map((to) => `${from} > ${to}`),
     ),
   ),
 ].sort();

@@ -3,7 +3,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
-import { type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
+import { AFTER, type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 
 export type DecisionDraft = {
   kind: DecisionKind | null;
@@ -93,9 +93,8 @@ export function previewOf(
   draft: DecisionDraft,
   of: { reference: string; name: string; state: State },
 ): string[] {
-  const state = draft.kind ? nextState(of.state, draft.kind) : undefined;
-  if (!state) return [];
-  const notice = `${of.reference}, ${of.name}, is ${STATE_LABELS[state]}.`;
+  if (!draft.kind || nextState(of.state, draft.kind) === undefined) return [];
+  const notice = `${of.reference}, ${of.name}, is ${STATE_LABELS[AFTER[draft.kind]]}.`;
   const trial =
     draft.kind === 'approve-for-trial' && draft.trialFrom && draft.trialTo
       ? [

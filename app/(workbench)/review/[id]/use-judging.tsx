@@ -6,13 +6,13 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
 import { JUDGEMENT_WORDS } from '@/server/vocabulary/judgement';
 import { aboutWords } from '../../submissions/view/about-words';
 import type { Names } from '../../submissions/view/names';
 import type { ReviewTools } from '../../submissions/view/reviewing';
 import { afterAsking, canAsk } from '../../submissions/view/states';
 import { TextDialog } from '../../submissions/view/text-dialog';
+import { useAsking } from '../../submissions/view/use-asking';
 
 /** Accepting, overruling and asking at the very place that it is about. */
 export function useJudging(
@@ -23,7 +23,6 @@ export function useJudging(
   const trpc = useTRPC();
   const toast = useToast();
   const [overruling, setOverruling] = useState<number | null>(null);
-  const [asking, setAsking] = useState<QuestionAnchor | null>(null);
   const { id, state } = submission;
   const judge = useMutation(
     trpc.reviews.judge.mutationOptions({
@@ -37,34 +36,37 @@ export function useJudging(
       onSettled: refresh,
     }),
   );
-  const ask = useMutation(
-    trpc.reviews.ask.mutationOptions({
-      onSuccess: () => setAsking(null),
-      onSettled: refresh,
-    }),
-  );
+  const ask = useMutation(trpc.reviews.ask.mutationOptions({ onSettled: refresh }));
+  const words = aboutWords(submission, names);
+  const asking = useAsking({
+    id,
+    after: afterAsking(state),
+    words,
+    send: ask.mutateAsync,
+    reset: ask.reset,
+    busy: ask.isPending,
+    problem: ask.isError ? sentenceOf(ask.error) : undefined,
+  });
   const open = canAsk(state);
   const { mutate, isPending: busy, reset } = judge;
-  const { reset: resetAsk } = ask;
+  const { askAbout } = asking;
   const tools = useMemo<ReviewTools | undefined>(
     () =>
       open
         ? {
-            busy,
-            ask: (about) => {
-              resetAsk();
-              setAsking(about);
-            },
-            judge: (finding, says) => {
-              reset();
-              if (says === 'overruled') setOverruling(finding);
-              else mutate({ id, finding, says });
+            ask: askAbout,
+            judging: {
+              busy,
+              judge: (finding, says) => {
+                reset();
+                if (says === 'overruled') setOverruling(finding);
+                else mutate({ id, finding, says });
+              },
             },
           }
         : undefined,
-    [open, busy, id, mutate, reset, resetAsk],
+    [open, busy, id, mutate, reset, askAbout],
   );
-  const words = aboutWords(submission, names);
   const dialogs = (
     <>
       {overruling === null ? null : (
@@ -83,23 +85,7 @@ export function useJudging(
           problem={judge.isError ? sentenceOf(judge.error) : undefined}
         />
       )}
-      {asking ? (
-        <TextDialog
-          open
-          onOpenChange={() => setAsking(null)}
-          title={`Ask about ${words(asking)}`}
-          lead={`${afterAsking(state)} The question leads to this place.`}
-          keeps={`ask:${id}:${placeOfAnchor(asking)}`}
-          label="Question"
-          hint="The operator reads it as you write it here."
-          missing="Write your question, then send it."
-          button="Send question"
-          files="Files that go with it"
-          send={(text, files) => ask.mutateAsync({ id, text, about: asking, files })}
-          busy={ask.isPending}
-          problem={ask.isError ? sentenceOf(ask.error) : undefined}
-        />
-      ) : null}
+      {asking.dialog}
     </>
   );
   return { tools, dialogs };

@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { useToday } from '@/app/clock/clock';
 import { Button, TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
-import { Field, TextArea, TextInput } from '@/app/components/field';
+import { Field, TextInput } from '@/app/components/field';
 import { Section } from '@/app/components/page-frame';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { TextDialog } from '../view/text-dialog';
+import { TablesChoice, useTablesChoice } from './tables-choice';
 
 type Props = { submission: SubmissionWhole };
 type DialogProps = Props & { onClose: () => void };
@@ -57,8 +58,7 @@ function OfferDialog({ submission, onClose }: DialogProps) {
   const [typed, setFrom] = useState<string>();
   const from = typed ?? today;
   const [lastDay, setLastDay] = useState('');
-  const [tables, setTables] = useState('');
-  const [lacking, setLacking] = useState(false);
+  const tables = useTablesChoice(submission, from);
   const { error } = offer;
   const known = ['from', 'lastDay', 'tables'].some((field) => problemAt(error, field));
   return (
@@ -74,13 +74,13 @@ function OfferDialog({ submission, onClose }: DialogProps) {
       hint="May stay empty."
       button="Offer it"
       send={(statement) => {
-        setLacking(tables.trim() === '');
-        if (tables.trim() === '') return undefined;
+        const chosen = tables.chosen();
+        if (!chosen) return undefined;
         return offer.mutateAsync({
           submission: submission.id,
           revision: submission.revision,
           from,
-          tables,
+          ...chosen,
           statement,
           ...(lastDay && { lastDay }),
         });
@@ -88,22 +88,6 @@ function OfferDialog({ submission, onClose }: DialogProps) {
       busy={offer.isPending}
       problem={undefined}
     >
-      <Field
-        label="Tables"
-        hint="Which tables pay this, for example “Roulette 3 and 4, The Pier”."
-        problem={lacking ? 'Name the tables.' : problemAt(error, 'tables')}
-        required
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={tables}
-            onChange={(event) => setTables(event.target.value)}
-          />
-        )}
-      </Field>
       <Field label="First day" problem={problemAt(error, 'from')} required>
         {(control) => (
           <TextInput
@@ -114,6 +98,7 @@ function OfferDialog({ submission, onClose }: DialogProps) {
           />
         )}
       </Field>
+      <TablesChoice choice={tables} problem={problemAt(error, 'tables')} />
       <Field label="Last day" hint="Leave it out where it has none." problem={problemAt(error, 'lastDay')}>
         {(control) => (
           <TextInput

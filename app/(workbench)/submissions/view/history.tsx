@@ -4,8 +4,15 @@ import { Cell, Header, HeaderRow, Row, Table } from '@/app/components/table';
 import { Moment } from '@/app/components/time';
 import type { AuditEvent } from '@/server/audit/shapes';
 import { EVENT_WORDS } from '@/server/vocabulary/event-words';
+import { reasonGiven } from './reason-given';
 
-/** The audit events of one submission. */
+/** As its step was taken for it. */
+function Reason({ event }: { event: AuditEvent }) {
+  const said = reasonGiven(event);
+  return said ? <span className="block whitespace-pre-wrap text-xs text-ink-soft">{said}</span> : null;
+}
+
+/** The audit events of one submission, with the reasons that were given. */
 export function History({ events, submission }: { events: AuditEvent[]; submission: string }) {
   return (
     <Section
@@ -35,7 +42,10 @@ export function History({ events, submission }: { events: AuditEvent[]; submissi
               <Cell>
                 <Moment at={event.at} />
               </Cell>
-              <Cell>{EVENT_WORDS[event.kind]}</Cell>
+              <Cell className="wrap-anywhere">
+                {EVENT_WORDS[event.kind]}
+                <Reason event={event} />
+              </Cell>
               <Cell>{event.actor}</Cell>
               <Cell className="figures text-ink-soft">
                 <span title={event.hash}>{event.hash.slice(0, 8)}</span>

@@ -7,11 +7,11 @@ import type { Question } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor, type QuestionAnchor, sameAnchor } from '@/server/vocabulary/anchor';
 import { JUDGEMENT_WORDS, type Judgement, type JudgementKind } from '@/server/vocabulary/judgement';
 
-/** What a reviewer can do at a finding, a wager or a pay; left out for everybody else. */
+/** What a reviewer can do at a finding, a wager, a pay or an occasion; left out for everybody else. */
 export type ReviewTools = {
   ask: (about: QuestionAnchor) => void;
-  judge: (finding: number, says: JudgementKind) => void;
-  busy: boolean;
+  /** Of what is decided on. */
+  judging?: { judge: (finding: number, says: JudgementKind) => void; busy: boolean };
 };
 
 export type Reviewing = { judgements: Judgement[]; questions: Question[]; tools?: ReviewTools | undefined };
@@ -73,9 +73,10 @@ export function AskedAbout({
 /** What a reviewer said of a finding, beside the computed verdict and never in its place. */
 export function JudgedFinding({ finding, name }: { finding: number; name: string }) {
   const { judgements, tools } = useReviewing();
+  const judging = tools?.judging;
   const latest = judgements.findLast((each) => each.finding === finding);
   const said = latest?.says === 'reopened' ? undefined : latest;
-  if (!said && !tools) return null;
+  if (!said && !judging) return null;
   return (
     <div className="mt-1 text-xs" id={placeOfAnchor({ finding }).replace('finding', 'judged')}>
       {said ? (
@@ -88,10 +89,15 @@ export function JudgedFinding({ finding, name }: { finding: number; name: string
           {said.reasons ? <span className="block whitespace-pre-wrap">{said.reasons}</span> : null}
         </p>
       ) : null}
-      {tools ? (
+      {judging ? (
         <p className="mt-1 flex flex-wrap gap-1">
           {said ? (
-            <Button small kind="quiet" disabled={tools.busy} onClick={() => tools.judge(finding, 'reopened')}>
+            <Button
+              small
+              kind="quiet"
+              disabled={judging.busy}
+              onClick={() => judging.judge(finding, 'reopened')}
+            >
               Reopen<span className="sr-only"> {name}</span>
             </Button>
           ) : (
@@ -99,16 +105,16 @@ export function JudgedFinding({ finding, name }: { finding: number; name: string
               <Button
                 small
                 kind="quiet"
-                disabled={tools.busy}
-                onClick={() => tools.judge(finding, 'accepted')}
+                disabled={judging.busy}
+                onClick={() => judging.judge(finding, 'accepted')}
               >
                 Accept<span className="sr-only"> {name}</span>
               </Button>
               <Button
                 small
                 kind="quiet"
-                disabled={tools.busy}
-                onClick={() => tools.judge(finding, 'overruled')}
+                disabled={judging.busy}
+                onClick={() => judging.judge(finding, 'overruled')}
               >
                 Overrule…<span className="sr-only"> {name}</span>
               </Button>

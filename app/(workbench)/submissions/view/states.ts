@@ -207,10 +207,11 @@ export function lineReached(state: State): 0 | 1 | 2 | 3 {
 
 /** In place of the questions, while there are none: what this reader can expect. */
 export function noQuestions(
-  { state, variation }: { state: State; variation?: unknown },
+  { state, variation }: { state: State; variation?: { number: string } | undefined },
   reader: 'operator' | 'reviewer',
 ): string {
-  if (state === 'frozen' && variation) return 'None: questions are asked of what is submitted.';
+  if (state === 'frozen' && variation)
+    return `None here: questions about ${variation.number} are asked and answered on its own page.`;
   if (reader === 'reviewer' && canAsk(state))
     return isUndecided(state)
       ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
