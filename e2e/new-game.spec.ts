@@ -125,8 +125,15 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await adrian.reload();
     await takes(adrian, 'Ask for formal adoption', { Statement: 'Players understand it at once.' });
     await ruth.reload();
-    await takes(ruth, 'Adopt', { 'What was agreed': 'The rules as filed; a nine pays 11 to 1.' });
+    await takes(ruth, 'Adopt', {
+      Reasons: 'The adoption is the consent of 2.3.',
+      'What was agreed': 'The rules as filed; a nine pays 11 to 1.',
+    });
     await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
+    await adrian.reload();
+    await expect(adrian.getByRole('region', { name: 'Trial' })).toContainText(
+      'Reasons: The adoption is the consent of 2.3.',
+    );
     await anyone.goto(`/register?search=${NAME}&kind=adopted`);
     await expect(anyone.getByText('1 game found.')).toBeVisible();
   });

@@ -27,7 +27,7 @@ import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
 import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import { endOf, joinedTrials } from './end-joined';
-import { openFor, standingSays } from './in-the-way';
+import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
@@ -36,6 +36,8 @@ export type RulingInput = {
   revision: number;
   kind: RulingKind;
   text: string;
+  /** Of an adoption, whose text is what was agreed: why it is granted over what is open. */
+  reasons?: string | undefined;
   lastDay?: string | undefined;
   files?: string[] | undefined;
   /** What is open and known to whoever adopts it. */
@@ -150,6 +152,10 @@ export async function ruleSeen(
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;
+  const reasons = kind === 'adopt' ? (input.reasons ?? '').trim() : '';
+  const asked = reasonsAsked(kind, open);
+  if (asked && !reasons)
+    return { ok: false, problems: [missing('reasons', `${asked} The operator reads them.`)] };
   const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
   const stands = kind === 'adopt' ? standingSays(inTheWayOf(submission.findings, judgements)) : undefined;
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
@@ -159,6 +165,7 @@ export async function ruleSeen(
       what: 'ruling',
       kind,
       text,
+      ...(reasons && { reasons }),
       ...(day && { lastDay: day }),
       ...(input.files?.length && { files: input.files }),
     });
@@ -178,6 +185,7 @@ export async function ruleSeen(
     authority: member.organisation.name,
     ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     text,
+    ...(reasons && { reasons }),
     ...(day && { lastDay: day }),
     ...(overruled.length > 0 && { overruled }),
     ...enclosedIn(files.value),
@@ -197,6 +205,7 @@ export async function ruleSeen(
     by: member.id,
     at,
     text,
+    ...(reasons && { reasons }),
     lastDay: day,
     proposedBy,
     sealed: sealed.value,
@@ -222,6 +231,7 @@ export async function ruleSeen(
       step: kind,
       data: {
         text,
+        ...(reasons && { reasons }),
         ...(day && { lastDay: day }),
         ...(seconding && { proposal: seconding.proposal.id, proposedBy }),
         seal: sealed.value.seal,
