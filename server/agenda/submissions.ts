@@ -4,6 +4,7 @@ import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission } from '../db/schema';
+import { joinsReference } from '../submissions/joining/who-joins';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
 import { seenState } from '../submissions/stored/days';
 import { laterTrial } from '../submissions/stored/later-trial';
@@ -53,7 +54,7 @@ const OPERATOR_STATES: StoredState[] = [
 
 export const operatorSubmissions = (db: Queries, organisation: string) =>
   db
-    .select({ ...NARROW, openQuestions, oldestQuestion })
+    .select({ ...NARROW, openQuestions, oldestQuestion, joins: joinsReference })
     .from(submission)
     .where(
       and(

@@ -10,6 +10,8 @@ import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
 import { beyondJoined } from '../submissions/joining/joined';
+import { tellJoined } from '../submissions/joining/tell-joined';
+import { endingWith } from '../submissions/joining/who-joins';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from '../submissions/steps/move';
@@ -26,7 +28,7 @@ import { supersedeEarlier } from '../submissions/trial/supersede';
 import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
 import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
-import { endOf, joinedTrials } from './end-joined';
+import { endOf } from './end-joined';
 import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
@@ -91,7 +93,7 @@ async function endJoined(
   { submission, at, today }: Seen,
   day: string,
 ): Promise<Answer<null>> {
-  for (const joined of await joinedTrials(tx, submission, today)) {
+  for (const joined of await endingWith(tx, submission, today)) {
     const seen = { submission: joined, state: seenState(joined, today), at, today };
     const { id, revision } = joined;
     const ruled = await ruleSeen(context, tx, seen, { id, revision, ...endOf(joined, submission, day) });
@@ -191,6 +193,7 @@ export async function ruleSeen(
     ...enclosedIn(files.value),
   });
   if (!sealed.ok) return sealed;
+  await tellJoined(tx, seen, { step: kind, lastDay: day });
   const attached = await attachRows(tx, member.id, files.value, {
     subject: `submission:${submission.id}`,
     part: 'trial-step',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useToday } from '@/app/clock/clock';
 import { Note } from '@/app/components/feedback';
 import { Field, FieldProblem, TextArea, TextInput } from '@/app/components/field';
+import { Day } from '@/app/components/time';
 import { useKeptText } from '@/app/session/kept-text';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
@@ -27,6 +28,28 @@ export type TrialStepSent = {
   acknowledged: OpenCode[];
   files: string[];
 };
+
+/** Trials of other operators that join this one, with the last day of each. */
+function EndWithIt({ ending, lastDay }: { ending: SubmissionWhole['endWithIt']; lastDay: string }) {
+  if (!ending) return null;
+  return (
+    <section aria-label="Trials that end with it" className="rounded-md border border-rule px-4 py-3 text-sm">
+      <p>
+        {ending.length === 1
+          ? 'One trial of another operator joins this one and ends with it'
+          : `${ending.length} trials of other operators join this one and end with it`}
+        , by a decision of its own that does not name the concern:
+      </p>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {ending.map(({ reference, operator, to }) => (
+          <li key={reference}>
+            {reference}, of {operator}: last day of play <Day date={lastDay && lastDay < to ? lastDay : to} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** One step of a trial: its text, its day where it has one, and where it is adopted what is open and the reasons for that. */
 export function TrialDialog({
@@ -137,6 +160,7 @@ export function TrialDialog({
           )}
         </Field>
       ) : null}
+      {kind === 'discontinue' ? <EndWithIt ending={seen.endWithIt} lastDay={lastDay} /> : null}
       {kind === 'ask-adoption' ? <ReportAlong submission={seen.id} /> : null}
       {elsewhere ? <Note kind="problem">{sentenceOf(error)}</Note> : null}
     </TextDialog>
