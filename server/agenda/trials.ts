@@ -4,13 +4,12 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { Ahead } from '../submissions/joining/ahead';
 import { seenState, trialDays } from '../submissions/stored/days';
 import { neverBegan } from '../vocabulary/life/last-play';
+import { isEnded } from '../vocabulary/life/states';
 import type { ClauseFor, Owed } from './item';
 import type { OperatorSubmission } from './submissions';
 
 /** From so many days before its end it is on the home page, and as long after it. */
 export const IN_VIEW = 30;
-
-const ENDED = new Set(['discontinued', 'abandoned', 'refused']);
 
 /** What leaves a trial that was joined with something to ask for. */
 const askedAfter = (what: string, { reference, adopted, to }: Ahead): string =>
@@ -40,7 +39,7 @@ export function trialOwed(
     },
   ];
   const last = longDate(days.to);
-  if (ENDED.has(row.state))
+  if (isEnded(row.state))
     return today > days.to || neverBegan(days)
       ? []
       : owed(

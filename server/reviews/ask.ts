@@ -3,9 +3,11 @@ import type { MemberContext } from '../access/context';
 import { analysisById } from '../analyses/queries';
 import { attach } from '../attachments/attach';
 import { type Answer, notFound } from '../problems/problem';
-import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
+import { forbidden, type Moved, move } from '../submissions/steps/move';
+import { trialDays } from '../submissions/stored/days';
 import { insertQuestion } from '../submissions/stored/queries';
 import type { QuestionAnchor } from '../vocabulary/anchor';
+import { takesQuestions } from '../vocabulary/life/on-day';
 import { isAboutNothing } from './anchored';
 import { tellOperator } from './tell-operator';
 
@@ -14,8 +16,9 @@ export async function ask(
   input: { id: string; text: string; about?: QuestionAnchor | undefined; files?: string[] },
 ): Promise<Answer<Moved & { question: string }>> {
   const question = randomUUID();
-  const moved = await move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
-    if (!allows(state, 'ask')) return forbidden(state, 'asked about');
+  const moved = await move(context, { id: input.id }, async ({ submission, state, at, today }, tx) => {
+    if (!takesQuestions('ask', { state, days: trialDays(submission) }, today))
+      return forbidden(state, 'asked about');
     if (input.about && isAboutNothing(submission, input.about, await analysisById(tx, submission.analysisId)))
       return notFound('rule, wager or pay in this version');
     const files = await attach(tx, context, input.files ?? [], {

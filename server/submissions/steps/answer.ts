@@ -3,15 +3,17 @@ import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { attach } from '../../attachments/attach';
 import { tell } from '../../notices/queries';
 import { type Answer, notFound, refuse } from '../../problems/problem';
+import { takesQuestions } from '../../vocabulary/life/on-day';
+import { trialDays } from '../stored/days';
 import { answerQuestion, openQuestionsOf, questionsOf } from '../stored/queries';
-import { allows, forbidden, type Moved, move } from './move';
+import { forbidden, type Moved, move } from './move';
 
 /** The last open question answered sends it back into review. */
 export const answer = (
   context: MemberContext,
   input: { id: string; question: string; text: string; files?: string[] },
 ): Promise<Answer<Moved>> =>
-  move(context, input, async ({ submission, state, at }, tx) => {
+  move(context, input, async ({ submission, state, at, today }, tx) => {
     const asked = await questionsOf(tx, submission.id);
     const question = asked.find((candidate) => candidate.id === input.question);
     if (!question) return notFound('question');
@@ -20,7 +22,8 @@ export const answer = (
         'question-answered',
         `${question.answeredBy} answered this question meanwhile. Load the submission again to read it.`,
       );
-    if (!allows(state, 'answer-last')) return forbidden(state, 'answered for');
+    if (!takesQuestions('answer-last', { state, days: trialDays(submission) }, today))
+      return forbidden(state, 'answered for');
     const files = await attach(tx, context, input.files ?? [], {
       subject: `submission:${submission.id}`,
       part: 'answer',

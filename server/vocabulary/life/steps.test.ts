@@ -27,9 +27,9 @@ const ALLOWED: Record<State, string> = {
   adopted: 'supersede: superseded',
   approved: 'supersede: superseded',
   'approved-with-conditions': 'supersede: superseded',
-  refused: '',
-  discontinued: '',
-  abandoned: '',
+  refused: 'answer-last: refused, ask: refused',
+  discontinued: 'answer-last: discontinued, ask: discontinued',
+  abandoned: 'answer-last: abandoned, ask: abandoned',
   withdrawn: '',
   superseded: '',
 };

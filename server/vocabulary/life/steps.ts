@@ -318,9 +318,10 @@ export const TRANSITIONS: Record<State, Moves> = {
   adopted: { supersede: 'superseded' },
   approved: { supersede: 'superseded' },
   'approved-with-conditions': { supersede: 'superseded' },
-  refused: {},
-  discontinued: {},
-  abandoned: {},
+  /** Asked about only while it is played out: `takesQuestions` in `on-day.ts` sees to that. */
+  refused: { ask: 'refused', 'answer-last': 'refused' },
+  discontinued: { ask: 'discontinued', 'answer-last': 'discontinued' },
+  abandoned: { ask: 'abandoned', 'answer-last': 'abandoned' },
   withdrawn: {},
   superseded: {},
 };

@@ -2,12 +2,14 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { placeOfAnchor, type QuestionAnchor } from '@/server/vocabulary/anchor';
 import { JUDGEMENT_WORDS } from '@/server/vocabulary/judgement';
+import { isEnded } from '@/server/vocabulary/life/states';
 import { aboutWords } from '../../submissions/view/about-words';
 import type { Names } from '../../submissions/view/names';
 import type { ReviewTools } from '../../submissions/view/reviewing';
@@ -43,7 +45,8 @@ export function useJudging(
       onSettled: refresh,
     }),
   );
-  const open = canAsk(state);
+  const open = canAsk(submission, useToday(submission.rulebook));
+  const ended = isEnded(state);
   const { mutate, isPending: busy, reset } = judge;
   const { reset: resetAsk } = ask;
   const tools = useMemo<ReviewTools | undefined>(
@@ -55,14 +58,16 @@ export function useJudging(
               resetAsk();
               setAsking(about);
             },
-            judge: (finding, says) => {
-              reset();
-              if (says === 'overruled') setOverruling(finding);
-              else mutate({ id, finding, says });
-            },
+            ...(!ended && {
+              judge: (finding, says) => {
+                reset();
+                if (says === 'overruled') setOverruling(finding);
+                else mutate({ id, finding, says });
+              },
+            }),
           }
         : undefined,
-    [open, busy, id, mutate, reset, resetAsk],
+    [open, ended, busy, id, mutate, reset, resetAsk],
   );
   const words = aboutWords(submission, names);
   const dialogs = (

@@ -10,7 +10,8 @@ import { JUDGEMENT_WORDS, type Judgement, type JudgementKind } from '@/server/vo
 /** What a reviewer can do at a finding, a wager or a pay; left out for everybody else. */
 export type ReviewTools = {
   ask: (about: QuestionAnchor) => void;
-  judge: (finding: number, says: JudgementKind) => void;
+  /** Left out where the authority has decided, and a question is all that is left. */
+  judge?: ((finding: number, says: JudgementKind) => void) | undefined;
   busy: boolean;
 };
 
@@ -73,6 +74,7 @@ export function AskedAbout({
 /** What a reviewer said of a finding, beside the computed verdict and never in its place. */
 export function JudgedFinding({ finding, name }: { finding: number; name: string }) {
   const { judgements, tools } = useReviewing();
+  const judge = tools?.judge;
   const latest = judgements.findLast((each) => each.finding === finding);
   const said = latest?.says === 'reopened' ? undefined : latest;
   if (!said && !tools) return null;
@@ -88,28 +90,18 @@ export function JudgedFinding({ finding, name }: { finding: number; name: string
           {said.reasons ? <span className="block whitespace-pre-wrap">{said.reasons}</span> : null}
         </p>
       ) : null}
-      {tools ? (
+      {tools && judge ? (
         <p className="mt-1 flex flex-wrap gap-1">
           {said ? (
-            <Button small kind="quiet" disabled={tools.busy} onClick={() => tools.judge(finding, 'reopened')}>
+            <Button small kind="quiet" disabled={tools.busy} onClick={() => judge(finding, 'reopened')}>
               Reopen<span className="sr-only"> {name}</span>
             </Button>
           ) : (
             <>
-              <Button
-                small
-                kind="quiet"
-                disabled={tools.busy}
-                onClick={() => tools.judge(finding, 'accepted')}
-              >
+              <Button small kind="quiet" disabled={tools.busy} onClick={() => judge(finding, 'accepted')}>
                 Accept<span className="sr-only"> {name}</span>
               </Button>
-              <Button
-                small
-                kind="quiet"
-                disabled={tools.busy}
-                onClick={() => tools.judge(finding, 'overruled')}
-              >
+              <Button small kind="quiet" disabled={tools.busy} onClick={() => judge(finding, 'overruled')}>
                 Overrule…<span className="sr-only"> {name}</span>
               </Button>
             </>
