@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Hold } from './hold';
-import { chanceSaid, flagSaid } from './in-words';
+import { chanceSaid, flagSaid, tableFlagSaid } from './in-words';
 import type { Point } from './monitor';
 import type { JudgedTrial } from './trial';
 
@@ -43,6 +43,20 @@ it('a flag says which way it was when it went up, wherever the total is by now',
   const back = { ...point(0.001, 0.002), total: total(15) };
   expect(said('if-stakes-alike', point(0.2), far, back).title).toContain('kept less');
   expect(said('whatever-the-stakes', point(0.2, 0.9), far, back).title).toContain('kept more');
+});
+
+it('a flag on one table names it, with a chance that counts for every table', () => {
+  const of = (flag: 'if-stakes-alike' | 'whatever-the-stakes' | 'none', last: Point) =>
+    tableFlagSaid({ table: 'a', days: 1, flag, last, way: 'more' }, 'The Pier, Wheel 1');
+  expect(of('none', point(0.5))).toBeUndefined();
+  expect(of('if-stakes-alike', point(0.002, 0.4))).toEqual({
+    title: 'Flag on The Pier, Wheel 1: it kept more than the submitted game explains, if stakes were alike',
+    says: 'Of games that work as submitted and are looked at every day, at most 1 in 500 would by now be flagged so on any table or on all together. A flag goes up at 1 in 100.',
+  });
+  expect(of('whatever-the-stakes', point(0.002, 0.005))).toMatchObject({
+    title: expect.stringContaining('whatever the stakes were'),
+    says: expect.stringContaining('at most 1 in 200 would'),
+  });
 });
 
 it('no flag is no praise while a wager lies beyond its 99% band', () => {
