@@ -15,7 +15,7 @@ const point = (chance: number, any?: number): Point => ({
 
 const said = (flag: JudgedTrial['flag'], ...points: Point[]) => {
   const last = points.at(-1);
-  return last ? flagSaid({ flag, wagers: [], points }, last) : expect.unreachable();
+  return last ? flagSaid({ flag, wagers: [], tables: [], points }, last) : expect.unreachable();
 };
 
 it('a chance is never said to be smaller than it is', () => {
@@ -59,6 +59,14 @@ it('a flag on one table names it, with a chance that counts for every table', ()
   });
 });
 
+it('no flag on all tables is no praise while one is flagged by itself', () => {
+  const table = (flag: JudgedTrial['flag']) => ({ table: 'a', days: 1, flag });
+  const tables = [table('none'), table('if-stakes-alike')];
+  const { title, says } = flagSaid({ flag: 'none', wagers: [], tables, points: [point(1)] }, point(1));
+  expect(title).toBe('No flag on all tables together; 1 of 2 is flagged by itself');
+  expect(says).not.toContain('nothing speaks against');
+});
+
 it('no flag is no praise while a wager lies beyond its 99% band', () => {
   const hold = (handle: number, share: number) =>
     ({
@@ -69,7 +77,8 @@ it('no flag is no praise while a wager lies beyond its 99% band', () => {
         { confidence: 0.99, low: -0.2, high: 0.2 },
       ],
     }) as Hold;
-  const said = (...wagers: Hold[]) => flagSaid({ flag: 'none', wagers, points: [point(1)] }, point(1));
+  const said = (...wagers: Hold[]) =>
+    flagSaid({ flag: 'none', wagers, tables: [], points: [point(1)] }, point(1));
   expect(said(hold(100, 0.19), hold(0, 0.5)).title).toBe('No flag: the results fit the submitted game');
   const far = said(hold(100, 0.19), hold(100, 0.21), hold(0, 0.5));
   expect(far.title).toBe('No flag on all wagers together; 1 of 2 lie beyond 99%');

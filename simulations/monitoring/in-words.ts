@@ -22,8 +22,14 @@ const soundGames = (chance: number): string =>
     ? 'Looked at every day so far, nothing speaks against the game.'
     : `Of games that work as submitted and are looked at every day, ${chanceSaid(chance)} would by now have been as far off.`;
 
-/** The flag is of all tables together: a wager may lie far off while others make up for it. */
-function unflagged(wagers: readonly Hold[], chance: number): Said {
+/** The flag is of all tables together: a table or a wager may lie far off while others make up for it. */
+function unflagged({ wagers, tables }: Pick<JudgedTrial, 'wagers' | 'tables'>, chance: number): Said {
+  const flagged = tables.filter(({ flag }) => flag !== 'none').length;
+  if (flagged > 0)
+    return {
+      title: `No flag on all tables together; ${flagged} of ${tables.length} ${flagged === 1 ? 'is flagged by itself' : 'are flagged by themselves'}`,
+      says: 'Together they kept what the submitted game explains: others make up for a table that did not.',
+    };
   const staked = wagers.filter(({ handle }) => handle > 0);
   const far = staked.filter((hold) => placeOf(hold)?.startsWith('beyond-99')).length;
   return far === 0
@@ -35,13 +41,13 @@ function unflagged(wagers: readonly Hold[], chance: number): Said {
 }
 
 export function flagSaid(
-  { flag, wagers, points }: Pick<JudgedTrial, 'flag' | 'wagers' | 'points'>,
+  { flag, wagers, tables, points }: Pick<JudgedTrial, 'flag' | 'wagers' | 'tables' | 'points'>,
   last: Point,
 ): Said {
   const way = flag === 'none' ? undefined : wayOf(points, flag);
   switch (flag) {
     case 'none':
-      return unflagged(wagers, last.chance);
+      return unflagged({ wagers, tables }, last.chance);
     case 'if-stakes-alike':
       return {
         title: `Flag: the tables kept ${way} than the submitted game explains, if stakes were alike`,

@@ -32,6 +32,11 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
   const { reference, version, judged } = results;
   const last = judged?.points.at(-1);
   const flag = judged && last ? flagSaid(judged, last) : undefined;
+  // A table that is flagged by itself is no praise for all of them.
+  const overall =
+    judged?.flag === 'none' && judged.tables.some(({ flag: own }) => own !== 'none')
+      ? 'info'
+      : FLAG_NOTES[judged?.flag ?? 'none'];
   const files = `/api/results/${reference}/${version}`;
   return (
     <Page
@@ -57,7 +62,7 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
       }
     >
       {flag && judged ? (
-        <Note kind={FLAG_NOTES[judged.flag]} title={flag.title} className="mb-6">
+        <Note kind={overall} title={flag.title} className="mb-6">
           {flag.says}
         </Note>
       ) : null}

@@ -41,7 +41,7 @@ function Filed({ filed: { rules, facts } }: { filed: NonNullable<PublicRecord['f
       title="Rules of its trial"
       lead="No rulebook lists this game. It is tried by these rules, as its operator filed them. A drawing of the layout is not published."
     >
-      <RuleParts rules={rules} />
+      <RuleParts wide rules={rules} />
       <h3 className="mt-4 mb-1 text-sm font-semibold">What its figures are worked out from</h3>
       <ul className="space-y-1 text-sm">
         {facts.map(({ what, says }) => (
@@ -167,7 +167,10 @@ export function RecordView({
         </Note>
       ) : null}
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Edges record={record} />
+        <div>
+          <Edges record={record} />
+          {record.filed ? <Filed filed={record.filed} /> : null}
+        </div>
         <div>
           <Section title="This record">
             <Facts>
@@ -241,7 +244,6 @@ export function RecordView({
               </Facts>
             </Section>
           ) : null}
-          {record.filed ? <Filed filed={record.filed} /> : null}
           {record.layout ? (
             <Section
               title="Layout of the table"
