@@ -24,6 +24,11 @@ export async function analysedDraft(request: APIRequestContext, game: string, na
   const { id } = await held<{ id: string }>(
     tell(request, 'drafts.create', { rulebook: 'gb-2007', game, name }),
   );
+  await analysed(request, id);
+  return id;
+}
+
+export async function analysed(request: APIRequestContext, id: string): Promise<void> {
   const { revision } = await held<{ revision: number }>(ask(request, 'drafts.get', { id }));
   await held(tell(request, 'analyses.start', { draft: id, revision, rounds: 10_000, seed: 7 }));
   await expect
@@ -35,5 +40,4 @@ export async function analysedDraft(request: APIRequestContext, game: string, na
       { timeout: 60_000 },
     )
     .toBe(true);
-  return id;
 }

@@ -194,8 +194,13 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
       await takes(adrian, 'Ask for formal adoption', { Statement: 'Players understand it at once.' });
       await ruth.goto(`/review/${id}`);
       await expect(ruth.getByRole('link', { name: /report on the trial/i }).first()).toBeVisible();
-      await takes(ruth, 'Adopt', { 'What was agreed': 'The rules as filed; a nine pays 11 to 1.' });
+      await takes(ruth, 'Adopt', {
+        Reasons: 'The adoption is the consent of 2.3.',
+        'What was agreed': 'The rules as filed; a nine pays 11 to 1.',
+      });
       await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
+      await adrian.reload();
+      await expect(adrian.getByText('The adoption is the consent of 2.3.')).toBeVisible();
       const anyone = await (await browser.newContext({ baseURL: site.url })).newPage();
       await anyone.goto(`/register?search=${NAME}&kind=adopted`);
       await expect(anyone.getByText('1 game found.')).toBeVisible();

@@ -3,8 +3,8 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { dayIn } from '@/rulebooks/zones';
-import { analysedDraft, ask, held, tell } from './api';
-import { ADRIAN, NORA, pageOf, RUTH } from './people';
+import { analysed, analysedDraft, ask, held, tell } from './api';
+import { ADRIAN, HANA, NORA, OWEN, pageOf, RUTH } from './people';
 
 export const inDays = (days: number): string => dayAfter(dayIn('gb-2007', new Date()), days);
 /** Whatever is open. */
@@ -21,9 +21,18 @@ export const people = async (browser: Browser): Promise<People> => ({
   ruth: await pageOf(browser, RUTH),
 });
 
+/** The people of another operator, with the same reviewer. */
+export const others = async (browser: Browser, { ruth }: People): Promise<People> => ({
+  nora: await pageOf(browser, HANA),
+  adrian: await pageOf(browser, OWEN),
+  ruth,
+});
+
 /** In review. */
-export async function inReview({ nora, adrian, ruth }: People, name: string): Promise<string> {
-  const draft = await analysedDraft(nora.request, 'big-six', name);
+export const inReview = async (all: People, name: string): Promise<string> =>
+  sentIn(all, await analysedDraft(all.nora.request, 'big-six', name));
+
+async function sentIn({ nora, adrian, ruth }: People, draft: string): Promise<string> {
   const { revision } = await held<Read>(ask(nora.request, 'drafts.get', { id: draft }));
   const asked = { draft, revision, acknowledged: ACKNOWLEDGED };
   const { id } = await held<{ id: string }>(tell(nora.request, 'submissions.freeze', asked));
@@ -35,12 +44,18 @@ export async function inReview({ nora, adrian, ruth }: People, name: string): Pr
 }
 
 /** On trial from today, for so many days after it. */
-export async function onTrial(
-  all: People,
-  name: string,
-  days = 30,
-): Promise<{ id: string; reference: string }> {
-  const id = await inReview(all, name);
+export const onTrial = async (all: People, name: string, days = 30): Promise<OnTrial> =>
+  approved(all, await inReview(all, name), days);
+
+/** The same with a draft that is there already. */
+export async function draftOnTrial(all: People, draft: string, days: number): Promise<OnTrial> {
+  await analysed(all.nora.request, draft);
+  return approved(all, await sentIn(all, draft), days);
+}
+
+type OnTrial = { id: string; reference: string };
+
+async function approved(all: People, id: string, days: number): Promise<OnTrial> {
   const { revision, reference } = await read(all.ruth.request, id);
   await held(
     tell(all.ruth.request, 'reviews.decide', {

@@ -4,7 +4,7 @@ import { ask, held, tell } from './api';
 import { PASSWORD, type Person, pageOf, SAM } from './people';
 import { test } from './site';
 import { takes } from './steps';
-import { inDays, inReview, onTrial, people, read } from './to-trial';
+import { draftOnTrial, inDays, inReview, onTrial, others, people, read } from './to-trial';
 
 const RAVI = { name: 'Ravi Shah', email: 'ravi@regulator.example' };
 const RORY = { name: 'Rory Lane', email: 'rory@regulator.example' };
@@ -135,6 +135,74 @@ test('a trial that the authority discontinues, which needs no second reviewer', 
   await page.goto(`/r/${reference}`);
   await expect(page.getByText('Trial discontinued', { exact: true })).toBeVisible();
   await expect(page.getByText('clause 2.3(f)')).toBeVisible();
+});
+
+test('a trial that another operator joins, until the regulator discontinues it', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const all = await people(browser);
+  const harbour = await others(browser, all);
+  const { id, reference } = await onTrial(all, 'A wheel for everybody');
+  const join = (of: Page) => of.getByRole('link', { name: 'Join this trial' });
+
+  await test.step('it is offered to other operators alone', async () => {
+    for (const reader of [all.nora, all.ruth, page, harbour.nora]) {
+      await reader.goto(`/r/${reference}`);
+      await expect(reader.getByText('Open to other operators')).toBeVisible();
+    }
+    await expect(join(all.nora)).toBeHidden();
+    await expect(join(all.ruth)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'sign in to join it' })).toBeVisible();
+    await join(harbour.nora).click();
+    await harbour.nora.getByRole('button', { name: 'Begin a draft' }).click();
+    await expect(harbour.nora).toHaveURL(/\/workbench\/[0-9a-f-]{36}/);
+  });
+  const draft = /workbench\/([0-9a-f-]{36})/.exec(harbour.nora.url())?.[1] ?? '';
+  const own = await draftOnTrial(harbour, draft, 20);
+
+  await test.step('its extension reaches whoever joined, with what that leaves to ask for', async () => {
+    await all.ruth.goto(`/review/${id}`);
+    await takes(all.ruth, 'Extend the trial', { 'New last day': inDays(60) });
+    await harbour.adrian.goto('/home');
+    await expect(
+      harbour.adrian.getByText(
+        `The regulator extends the trial ${reference}, which your ${own.reference} joins`,
+        {
+          exact: false,
+        },
+      ),
+    ).toBeVisible();
+  });
+
+  await test.step('the reviewer reads beforehand what ends with it', async () => {
+    await all.ruth.reload();
+    await all.ruth.getByRole('button', { name: 'Discontinue the trial', exact: true }).click();
+    const dialog = all.ruth.getByRole('dialog');
+    await expect(dialog.getByRole('region', { name: 'Trials that end with it' })).toContainText(
+      `${own.reference}, of Harbour Gaming`,
+    );
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await takes(all.ruth, 'Discontinue the trial', {
+      Concern: 'The wheel sticks.',
+      'Last day of play': inDays(2),
+    });
+    await harbour.nora.goto(`/submissions/${own.id}`);
+    await expect(harbour.nora.getByRole('region', { name: 'State' })).toContainText('Discontinued');
+    await expect(harbour.nora.getByText('The wheel sticks.')).toBeHidden();
+  });
+
+  await test.step('it is asked about while it is played out', async () => {
+    await all.ruth.reload();
+    await all.ruth.getByLabel('Ask a question').fill('Which tables have stopped?');
+    await all.ruth.getByRole('button', { name: 'Send question' }).click();
+    await all.nora.goto(`/submissions/${id}`);
+    const answer = all.nora.getByRole('textbox', { name: 'Answer to question 1' });
+    await answer.fill('All of them.');
+    await all.nora.getByRole('button', { name: 'Send answer' }).click();
+    await expect(answer).toBeHidden();
+  });
 });
 
 test('two reviewers who disagree, until they agree', async ({ browser, page }) => {

@@ -12,3 +12,14 @@ export async function found<T>(answer: Promise<T>, here: string): Promise<T> {
     throw error;
   }
 }
+
+/** The sentence with which a call is refused, for a page that says so before anybody tries; nothing where it is answered. */
+export async function refusalOf(answer: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await answer;
+    return undefined;
+  } catch (error) {
+    if (error instanceof TRPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error.message;
+    throw error;
+  }
+}

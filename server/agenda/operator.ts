@@ -4,6 +4,7 @@ import { todayAt } from '@/rulebooks/zones';
 import type { Queries } from '../db/client';
 import { draft, user } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
+import { aheadOf } from '../submissions/joining/ahead';
 import { preparersAmong } from '../submissions/stored/prepared';
 import { isUndecided } from '../vocabulary/life/states';
 import { consentsOwed } from './consents';
@@ -97,10 +98,11 @@ export async function operatorOwed(db: Queries, organisation: string, now: Date)
     rows.filter(({ state }) => state === 'frozen'),
   );
   const clauseFor = clausesOn(await shelfOf(db), today);
+  const ahead = await aheadOf(db, rows, today);
   return [
     ...rows.flatMap((row) => [
       ...stepOwed(row, today(row.rulebook), preparers),
-      ...trialOwed(row, today(row.rulebook), clauseFor),
+      ...trialOwed(row, today(row.rulebook), { clauseFor, ahead: ahead.get(row.id) }),
     ]),
     ...(await draftsOwed(db, organisation)),
     ...(await significantOwed(db, organisation)),

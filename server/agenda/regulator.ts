@@ -7,6 +7,7 @@ import type { Queries } from '../db/client';
 import { decision, member, submission, trialStep } from '../db/schema';
 import { shelfOf } from '../rulebooks/shelf';
 import { publicKeys } from '../seals/ring';
+import { isEnded } from '../vocabulary/life/states';
 import { RULINGS } from '../vocabulary/life/steps';
 import { editionsProposed, variationsAgainstEditions } from './editions';
 import { regulatorFilings } from './filings';
@@ -58,8 +59,8 @@ function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor):
     };
   if (state === 'in-review' || state === 'questioned')
     return { ...mine, kind: 'review', says: `Review ${what}, and decide.`, since: updatedAt };
-  // A trial that has not begun, while a question on it is open.
-  if (state === 'approved-for-trial') return undefined;
+  // Open is a question alone: of a trial that has not begun, or was ended and is played out.
+  if (state === 'approved-for-trial' || isEnded(state)) return undefined;
   const kind = state === 'extension-asked' ? 'decide-extension' : 'decide-adoption';
   const running = trialTo !== null && (kind === 'decide-extension' || today <= trialTo);
   return {

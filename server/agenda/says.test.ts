@@ -1,6 +1,7 @@
 /** What an agenda says of a submission and of a trial, where it leads, since when and until when. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../access/context';
+import type { Ahead } from '../submissions/joining/ahead';
 import { FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
 import {
   ALL_OPEN,
@@ -35,12 +36,14 @@ const row = (state: StoredState, more: Partial<OperatorSubmission> = {}): Operat
   laterTrial: null,
   openQuestions: 0,
   oldestQuestion: null,
+  joins: null,
   ...more,
 });
-const saidOn = (day: string, state: StoredState, more: Partial<OperatorSubmission> = {}) =>
-  trialOwed(row(state, more), day, (kind) => ({
-    clause: { rulebook: 'gb-2007', clause: `of ${kind}` as '2.3(e)' },
-  }));
+const saidOn = (day: string, state: StoredState, more: Partial<OperatorSubmission> = {}, ahead?: Ahead) =>
+  trialOwed(row(state, more), day, {
+    ahead,
+    clauseFor: (kind) => ({ clause: { rulebook: 'gb-2007', clause: `of ${kind}` as '2.3(e)' } }),
+  });
 
 describe('a trial', () => {
   it.each<[string, StoredState, string, string, string, string]>([
@@ -117,6 +120,33 @@ describe('a trial', () => {
     // Whoever asked for adoption has asked for all there is.
     expect(kinds(LAST, 'adoption-asked')).toEqual([]);
     expect(kinds(FIRST, 'adoption-asked')).toEqual([]);
+  });
+
+  it('that another goes on without is spoken of as soon as it does', () => {
+    const says = (state: StoredState, day: string, ahead: Ahead) =>
+      saidOn(day, state, {}, ahead).map(({ kind, says, since, by }) => [kind, says, since, by]);
+    const rest =
+      'Yours ends on 31 March 2098. To go on after it, an approver asks for an extension by that day, or for formal adoption.';
+    const longer = { reference: 'A-2', to: '2098-06-30', adopted: false };
+    expect(says('approved-for-trial', '2098-02-02', longer)).toEqual([
+      [
+        'trial-ends',
+        `The trial A-2, which A-1, The wheel joins, runs to 30 June 2098. ${rest}`,
+        '2098-02-02',
+        LAST,
+      ],
+    ]);
+    const adopted = { reference: 'A-2', to: '', adopted: true };
+    expect(says('approved-for-trial', LAST, adopted)).toEqual([
+      [
+        'trial-ends',
+        `A-2, whose trial A-1, The wheel joins, is adopted, and yours is not. ${rest}`,
+        '2098-03-01',
+        LAST,
+      ],
+    ]);
+    for (const state of ['extension-asked', 'adoption-asked'] as const)
+      expect(says(state, '2098-03-10', longer), state).toEqual([]);
   });
 
   it('is none without days', () => {

@@ -4,13 +4,14 @@ import type { Organisation } from '../access/context';
 import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { organization, submission } from '../db/schema';
+import { joinsReference } from '../submissions/joining/who-joins';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
-import { seenState } from '../submissions/stored/days';
+import { seenState, trialDays } from '../submissions/stored/days';
 import { laterTrial } from '../submissions/stored/later-trial';
 import { oldestQuestion, openQuestions } from '../submissions/stored/questions';
 import { requestedAt } from '../submissions/stored/requested-at';
-import { AWAITED_STATES, type StoredState } from '../vocabulary/life/states';
-import { nextState } from '../vocabulary/life/steps';
+import { takesQuestions } from '../vocabulary/life/on-day';
+import { AWAITED_STATES, ENDED_STATES, type StoredState } from '../vocabulary/life/states';
 
 /** Who looks after it. */
 export const assignee = sql<string | null>`(SELECT assignment."to" FROM assignment
@@ -39,18 +40,11 @@ export const NARROW = {
 };
 
 /** States in which something may wait for an operator; an ended trial until its last day of play. */
-const OPERATOR_STATES: StoredState[] = [
-  'frozen',
-  ...AWAITED_STATES,
-  'approved-for-trial',
-  'discontinued',
-  'abandoned',
-  'refused',
-];
+const OPERATOR_STATES: StoredState[] = ['frozen', ...AWAITED_STATES, 'approved-for-trial', ...ENDED_STATES];
 
 export const operatorSubmissions = (db: Queries, organisation: string) =>
   db
-    .select({ ...NARROW, openQuestions, oldestQuestion })
+    .select({ ...NARROW, openQuestions, oldestQuestion, joins: joinsReference })
     .from(submission)
     .where(
       and(
@@ -78,12 +72,15 @@ export const regulatorSubmissions = (db: Queries, regulator: Organisation) =>
     .where(awaited(regulator));
 export type RegulatorSubmission = Awaited<ReturnType<typeof regulatorSubmissions>>[number];
 
-/** Decided on or not: a trial that simply runs waits where a question on it does. */
+/** Decided on or not: a trial that simply runs, or is played out, waits where a question on it does. */
 const awaited = (regulator: Organisation): SQL | undefined =>
   and(
     or(
       inArray(submission.state, [...AWAITED_STATES]),
-      and(eq(submission.state, 'approved-for-trial'), sql`${oldestQuestion} IS NOT NULL`),
+      and(
+        inArray(submission.state, ['approved-for-trial', ...ENDED_STATES]),
+        sql`${oldestQuestion} IS NOT NULL`,
+      ),
     ),
     isNotNull(submission.submittedAt),
     lookedAfterBy(regulator),
@@ -94,4 +91,7 @@ export const questionWaits = (
   row: Pick<OperatorSubmission, 'oldestQuestion'> & Parameters<typeof seenState>[0],
   today: string,
 ): string | undefined =>
-  row.oldestQuestion && nextState(seenState(row, today), 'answer-last') ? row.oldestQuestion : undefined;
+  row.oldestQuestion &&
+  takesQuestions('answer-last', { state: seenState(row, today), days: trialDays(row) }, today)
+    ? row.oldestQuestion
+    : undefined;

@@ -1,17 +1,27 @@
 /** What an operator has to do about a trial, by the clock. */
 import { dayAfter, daysBetween } from '@/rulebooks/spelling/dates';
 import { longDate } from '@/rulebooks/spelling/wording';
+import type { Ahead } from '../submissions/joining/ahead';
 import { seenState, trialDays } from '../submissions/stored/days';
 import { neverBegan } from '../vocabulary/life/last-play';
+import { isEnded } from '../vocabulary/life/states';
 import type { ClauseFor, Owed } from './item';
 import type { OperatorSubmission } from './submissions';
 
 /** From so many days before its end it is on the home page, and as long after it. */
 export const IN_VIEW = 30;
 
-const ENDED = new Set(['discontinued', 'abandoned', 'refused']);
+/** What leaves a trial that was joined with something to ask for. */
+const askedAfter = (what: string, { reference, adopted, to }: Ahead): string =>
+  adopted
+    ? `${reference}, whose trial ${what} joins, is adopted, and yours is not.`
+    : `The trial ${reference}, which ${what} joins, runs to ${longDate(to)}.`;
 
-export function trialOwed(row: OperatorSubmission, today: string, clauseFor: ClauseFor): Owed[] {
+export function trialOwed(
+  row: OperatorSubmission,
+  today: string,
+  { clauseFor, ahead }: { clauseFor: ClauseFor; ahead: Ahead | undefined },
+): Owed[] {
   const days = trialDays(row);
   if (!days) return [];
   const what = `${row.reference}, ${row.name}`;
@@ -29,7 +39,7 @@ export function trialOwed(row: OperatorSubmission, today: string, clauseFor: Cla
     },
   ];
   const last = longDate(days.to);
-  if (ENDED.has(row.state))
+  if (isEnded(row.state))
     return today > days.to || neverBegan(days)
       ? []
       : owed(
@@ -57,11 +67,12 @@ export function trialOwed(row: OperatorSubmission, today: string, clauseFor: Cla
           dayAfter(days.to, 1),
           days.to,
         );
-  if ((state === 'on-trial' || state === 'extended') && daysBetween(today, days.to) <= IN_VIEW)
+  if ((state === 'on-trial' || state === 'extended') && (ahead || daysBetween(today, days.to) <= IN_VIEW))
     return owed(
       'trial-ends',
-      `The trial of ${what} ends on ${last}. To go on after it, an approver asks for an extension by that day, or for formal adoption.`,
-      dayAfter(days.to, -IN_VIEW),
+      `${ahead ? `${askedAfter(what, ahead)} Yours` : `The trial of ${what}`} ends on ${last}. To go on after it, an approver asks for an extension by that day, or for formal adoption.`,
+      // A trial that was joined and goes on is in view sooner.
+      [dayAfter(days.to, -IN_VIEW), today].sort()[0] ?? today,
       days.to,
     );
   return [];

@@ -162,6 +162,7 @@ const AIMED: Record<string, Aim> = {
     at: ['unsubmitted', 'questioned'],
     with: () => ({ revision: 1, kind: 'abandon', text: 'x' }),
   },
+  'submissions.mayJoin': { at: ['unsubmittedReference', 'questionedReference'], field: 'reference' },
   'submissions.joinTrial': { at: ['unsubmittedReference', 'questionedReference'], field: 'reference' },
   'record.byReference': { at: ['unsubmittedReference', 'questionedReference'], field: 'reference' },
   'submissions.reviseAsDraft': { at: ['unsubmitted', 'questioned'] },

@@ -85,6 +85,7 @@ export const reviewsRouter = router({
         revision: Revision,
         kind: z.enum(RULINGS),
         text: OptionalText,
+        reasons: OptionalText,
         lastDay: DateText.optional(),
         files: Files,
         acknowledged: Acknowledged,

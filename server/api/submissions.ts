@@ -6,7 +6,7 @@ import { listHouses } from '../submissions/read/houses';
 import { listSubmissions, readSubmission } from '../submissions/read/read-submission';
 import { answer } from '../submissions/steps/answer';
 import { freeze } from '../submissions/steps/freeze';
-import { joinAsDraft } from '../submissions/steps/join-as-draft';
+import { joinAsDraft, mayJoin } from '../submissions/steps/join-as-draft';
 import { REVISED_AS, reviseAsDraft } from '../submissions/steps/revise-as-draft';
 import { submit } from '../submissions/steps/submit';
 import { withdraw } from '../submissions/steps/withdraw';
@@ -51,7 +51,10 @@ export const submissionsRouter = router({
       }),
     )
     .mutation(async ({ ctx, input }) => unwrap(await askWithReport(ctx, input))),
-  /** By a reference that anyone may look up in the register. */
+  /** By a reference that anyone may look up in the register. Whoever is refused is offered nothing. */
+  mayJoin: memberProcedure
+    .input(z.object({ reference: Reference }))
+    .query(async ({ ctx, input }) => unwrap(await mayJoin(ctx, input))),
   joinTrial: memberProcedure
     .input(z.object({ reference: Reference }))
     .mutation(async ({ ctx, input }) => unwrap(await joinAsDraft(ctx, input))),

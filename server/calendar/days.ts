@@ -12,7 +12,7 @@ import { submission, trialStep } from '../db/schema';
 import { trialDays } from '../submissions/stored/days';
 import { heldById } from '../submissions/stored/held';
 import { neverBegan } from '../vocabulary/life/last-play';
-import type { StoredState } from '../vocabulary/life/states';
+import { isEnded, type StoredState } from '../vocabulary/life/states';
 
 export type CalendarDay = {
   /** Stays the same whatever becomes of the day. */
@@ -37,7 +37,6 @@ const RUNS: ReadonlySet<StoredState> = new Set<StoredState>([
   'extension-asked',
   'adoption-asked',
 ]);
-const ENDED: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
 
 /** Whether the operator ever asked for something that is decided on, even if that is over. */
 const everAsked = (db: Queries) =>
@@ -78,7 +77,7 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
     cancelled: !stands,
   });
   const runs = RUNS.has(state);
-  const ended = ENDED.has(state);
+  const ended = isEnded(state);
   // One that was ended before its first day is played on none.
   const played = (runs || ended) && !neverBegan(trial);
   const asks = state === 'approved-for-trial';

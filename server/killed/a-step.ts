@@ -206,7 +206,15 @@ const steps = ({ approver, reviewer, second, staff }: People, { id, revision, pr
       ),
     rule: (kind: RouterInputs['reviews']['rule']['kind'], after?: number) =>
       so(`rule: ${kind}`, () =>
-        reviewer.reviews.rule({ id, revision, kind, text: 'So.', ...lastDay(after), ...OPEN }),
+        reviewer.reviews.rule({
+          id,
+          revision,
+          kind,
+          text: 'So.',
+          reasons: 'In order.',
+          ...lastDay(after),
+          ...OPEN,
+        }),
       ),
   };
 };

@@ -1,5 +1,6 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { listed } from '@/rulebooks/spelling/wording';
+import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import { dayIn, latestDay } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
@@ -9,6 +10,7 @@ import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import { type Answer, refuse } from '../problems/problem';
 import { unconfirmed } from '../seals/decision-seal';
+import { filedFacts } from '../submissions/changes/filed-lines';
 import { openTrial } from '../submissions/joining/joined';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
@@ -38,6 +40,12 @@ const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options']
     label: option.label,
     value: optionShown(option, variant.options[option.id] ?? option.default, rulebook.currency),
   }));
+
+/** What another operator plays it by. */
+const publicRules = (filed: FiledGame): NonNullable<PublicRecord['filed']> => ({
+  rules: filed.rules,
+  facts: filedFacts(filed).map(({ what, says }) => ({ what, says })),
+});
 
 /** A version that was submitted, with the name of its operator. */
 type Found = { submission: SubmissionRow; operator: string };
@@ -90,7 +98,7 @@ async function recordOf(
   const today = dayIn(submission.rulebook, now);
   const held = await heldOf(db, submission);
   const days = decision && approvedDays(submission, variant.circumstances, { today, held });
-  const open = variant.filed ? undefined : await openTrial(db, submission.reference, today);
+  const open = await openTrial(db, submission.reference, today);
   const openTo = open?.submission.id === submission.id ? open.openBy : undefined;
   const places = playedAt(submission, variant.circumstances, today);
   const subject = publicSubject(submission, played.value, analysis);
@@ -125,7 +133,7 @@ async function recordOf(
       conditions: decision?.conditions ?? [],
       ...(days ? { days } : {}),
       ...(days && variant.circumstances.trial?.joins ? { joins: variant.circumstances.trial.joins } : {}),
-      ...(openTo ? { openTo } : {}),
+      ...(openTo ? { openTo, ...(variant.filed && { filed: publicRules(variant.filed) }) } : {}),
       ...(damaged.length > 0 ? { damaged } : {}),
       limits: limitsOf(subject),
       options: optionsOf(played.value),

@@ -1,4 +1,5 @@
 import type { ClauseId, RulebookId } from '@/rulebooks/spelling/ids';
+import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import type { FractionText } from '@/simulations/exact/fraction';
 import type { Felt } from '@/simulations/felt/felt';
 import type { Displayed } from '../documents/seal-attachment';
@@ -92,6 +93,8 @@ export type PublicRecord = {
   joins?: string;
   /** It is on trial today, and by this clause open to every operator. */
   openTo?: ClauseId;
+  /** Of a game that no rulebook lists, while its trial is open to every operator: what it is played by and worked out from. */
+  filed?: { rules: FiledGame['rules']; facts: { what: string; says: string }[] };
   /** Undefined before a decision. Where it does not hold, nothing of the decision is shown. */
   seal?: DecisionSeal;
   limits: Limit[];

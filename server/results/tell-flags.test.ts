@@ -24,10 +24,15 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 /** Of nine days, each with fifty rounds and a handle of 40. */
-async function report(won: number, day = DURING, reason = '') {
+async function report(
+  won: number,
+  day = DURING,
+  reason = '',
+  { name, rounds, handle } = { name: 'Wheel 1', rounds: 50, handle: 4000 },
+) {
   const rows = Array.from(
     { length: 9 },
-    (_, at) => `The Pier,Wheel 1,2098-02-0${at + 1},50,${won},4000,${reason}`,
+    (_, at) => `The Pier,${name},2098-02-0${at + 1},${rounds},${won},${handle},${reason}`,
   );
   const bytes = new TextEncoder().encode(
     ['premises,table,day,rounds,win,handle symbol-a,reason', ...rows].join('\n'),
@@ -98,7 +103,7 @@ describe('a flag on the results of a trial', () => {
     await look();
     const item = {
       urgency: 'open',
-      says: 'Look into the results of A-PHJB-0001, Big Six (Wheel of Fortune), of Northgate Casinos: they are flagged.',
+      says: 'Look into the results of A-PHJB-0001, Big Six (Wheel of Fortune), of Northgate Casinos: all tables together are flagged, and The Pier, Wheel 1 is flagged by itself.',
       href: `/review/${id}/results`,
     };
     expect(await owed(REVIEWER, LAST)).toEqual([item]);
@@ -120,6 +125,89 @@ describe('a flag on the results of a trial', () => {
     await report(-200_000, '2098-03-03', 'No.');
     expect(await look('2098-03-03')).toBe(1);
     expect(await owed(REVIEWER, '2098-03-03')).toHaveLength(1);
+  });
+});
+
+/**
+ * Played so much more that what the first wheel lost is lost in the whole: it keeps what it should, 3/54 of the handle, and all of
+ * it varies by 1.2 million a week.
+ */
+const BUSY = { name: 'Wheel 2', rounds: 5000, handle: 4_000_000 };
+
+describe('a flag on one table alone', () => {
+  beforeEach(async () => {
+    await tableWith(site, id, { name: 'Wheel 2' });
+    await report(222_222, DURING, '', BUSY);
+    await report(-50_000);
+  });
+
+  it('names the table to both sides, in the event, at home and in the words of the report', async () => {
+    const { judged } = await onDay(site, REVIEWER, DURING).results.get({ id });
+    expect(judged?.flag).toBe('none');
+    expect(judged?.tables.map(({ flag }) => flag).sort()).toEqual(['if-stakes-alike', 'none']);
+    expect(await look()).toBe(1);
+    const text = expect.stringMatching(
+      /^Results of A-PHJB-0001 version 1, Big Six \(Wheel of Fortune\)\. Flag on The Pier, Wheel 1: it kept less than the submitted game explains, if stakes were alike\. Of games that work as submitted and are looked at every day, (less than|at most) 1 in [\d,]+ would by now be flagged so on any table or on all together\. A flag goes up at 1 in 100\.$/,
+    );
+    for (const person of [MEMBER, APPROVER, REVIEWER])
+      expect(await noticesOf(person)).toMatchObject([{ text }]);
+    const [event] = (await site.as(APPROVER).audit.list({})).events.filter(
+      ({ kind }) => kind === 'results-flagged',
+    );
+    expect(event?.data).toMatchObject({ tables: { 'The Pier, Wheel 1': 'if-stakes-alike' } });
+    expect(event?.data).not.toHaveProperty('flag');
+    expect((await owed(REVIEWER)).map(({ says }) => says)).toEqual([
+      'Look into the results of A-PHJB-0001, Big Six (Wheel of Fortune), of Northgate Casinos: The Pier, Wheel 1 is flagged by itself.',
+    ]);
+    expect(await look(), 'once').toBe(0);
+  });
+
+  it('goes by itself with a correction, while another stays up', async () => {
+    await look();
+    await report(-4_000_000, '2098-03-02', 'Signs.', BUSY);
+    expect(await look('2098-03-02')).toBe(1);
+    const says = async () => (await owed(REVIEWER, '2098-03-02')).map((item) => item.says);
+    expect((await says()).join()).toMatch(
+      /: all tables together are flagged, and The Pier, Wheel 1; The Pier, Wheel 2 are flagged by themselves\.$/,
+    );
+    await report(1000, '2098-03-03', 'No.');
+    expect(await look('2098-03-03')).toBe(1);
+    expect((await noticesOf(MEMBER)).map(({ text }) => text)).toContain(
+      'Results of A-PHJB-0001 version 1, Big Six (Wheel of Fortune). No flag any more on The Pier, Wheel 1: a correction of the reports took it down.',
+    );
+    expect((await says()).join()).toMatch(
+      /: all tables together are flagged, and The Pier, Wheel 2 is flagged by itself\.$/,
+    );
+    await report(222_222, '2098-03-04', 'Yes.', BUSY);
+    expect(await look('2098-03-04')).toBe(1);
+    expect(await says()).toEqual([]);
+    expect((await noticesOf(MEMBER)).map(({ text }) => text)).toContain(
+      'Results of A-PHJB-0001 version 1, Big Six (Wheel of Fortune). No flag any more: a correction of the reports took it down.',
+    );
+  });
+});
+
+describe.each(['discontinue', 'abandon'] as const)('a trial that is played out after “%s”', (kind) => {
+  const END = '2098-03-10';
+  beforeEach(async () => {
+    const { revision } = await onDay(site, APPROVER, DURING).submissions.get({ id });
+    const step = { id, revision, text: 'So.', lastDay: END };
+    if (kind === 'abandon') await onDay(site, APPROVER, DURING).submissions.request({ ...step, kind });
+    else await onDay(site, REVIEWER, DURING).reviews.rule({ ...step, kind });
+  });
+
+  it('is looked at as before, and waits at the reviewer’s home until its last day', async () => {
+    await report(-200_000);
+    expect(await look()).toBe(1);
+    for (const person of [MEMBER, REVIEWER]) expect(await noticesOf(person)).toHaveLength(1);
+    expect(await owed(REVIEWER, END)).toHaveLength(1);
+    expect(await owed(REVIEWER, '2098-03-11')).toEqual([]);
+  });
+
+  it('is looked at for as long after its last day as any other', async () => {
+    await report(-200_000);
+    expect(await look('2098-04-11')).toBe(0);
+    expect(await look('2098-04-10')).toBe(1);
   });
 });
 

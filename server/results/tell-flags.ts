@@ -1,11 +1,12 @@
 /**
- * Flags on the results of trials, as the worker looks for them: both sides get a notice once for each level, and once where a
- * correction takes a flag down. Judging takes seconds, so it is done before the transaction that writes.
+ * Flags on the results of trials, on all tables together and on each, as the worker looks for them: both sides get a notice once for
+ * each level, and once where a correction takes a flag down. Judging takes seconds, so it is done before the transaction that writes.
  */
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import { daysBetween } from '@/rulebooks/spelling/dates';
 import { todayAt } from '@/rulebooks/zones';
-import { flagSaid } from '@/simulations/monitoring/in-words';
+import { flagSaid, tableFlagSaid } from '@/simulations/monitoring/in-words';
+import type { Flag } from '@/simulations/monitoring/monitor';
 import { regulatorsOf } from '../accounts/organisations/jurisdictions';
 import { operatorName } from '../accounts/stored/names';
 import { colleagues } from '../accounts/stored/queries';
@@ -17,12 +18,12 @@ import { withoutValues } from '../problems/without-values';
 import { standsOn } from '../submissions/stored/days';
 import { laterTrial } from '../submissions/stored/later-trial';
 import { type SubmissionRow, submissionById } from '../submissions/stored/queries';
-import { isTrial, TRIAL_STATES } from '../vocabulary/life/states';
+import { ENDED_STATES, isEnded, isTrial, TRIAL_STATES } from '../vocabulary/life/states';
 import type { TrialResults } from '../vocabulary/trial-results';
-import { type Flag, flagTold } from './flag-told';
+import { type FlagsTold, flagEvent, flagsTold, tablesNamed } from './flag-told';
 import { resultsAt } from './read-results';
 
-/** So long after its last day a trial on which nothing is asked for is looked at: results come late, and are corrected. */
+/** So long after its last day a trial is looked at, ended or not, on which nothing is asked for: results come late, and are corrected. */
 const LOOKED_AFTER = 31;
 
 const LEVELS: Record<Flag | 'none', number> = { none: 0, 'if-stakes-alike': 1, 'whatever-the-stakes': 2 };
@@ -52,36 +53,87 @@ async function trialsToLookAt(db: Queries, now: Date) {
     .selectDistinct({ id, organisationId, rulebook, state, trialFrom, trialTo, trialAgreed, laterTrial })
     .from(submission)
     .innerJoin(tableDay, eq(tableDay.submissionId, submission.id))
-    .where(and(inArray(submission.state, [...TRIAL_STATES]), isNotNull(submission.trialTo)));
+    .where(and(inArray(submission.state, [...TRIAL_STATES, ...ENDED_STATES]), isNotNull(submission.trialTo)));
   const todays = todayAt(now);
   return rows.filter((row) => {
     const today = todays(row.rulebook);
-    const awaited = row.state !== 'approved-for-trial';
+    const stands = standsOn(row, today);
+    const awaited = stands === 'extension-asked' || stands === 'adoption-asked';
     return (
-      isTrial(standsOn(row, today)) && (awaited || daysBetween(row.trialTo ?? today, today) <= LOOKED_AFTER)
+      (isTrial(stands) || isEnded(stands)) &&
+      (awaited || daysBetween(row.trialTo ?? today, today) <= LOOKED_AFTER)
     );
   });
 }
 
-type Risen = { event: 'results-flagged' | 'results-flag-gone'; text: string; flag?: Flag };
+type News = { event: 'results-flagged' | 'results-flag-gone'; text: string; flags: FlagsTold };
+
+/** All tables together, or one of them: its flag now and the one that both sides had a notice of. */
+type Judged = { name: string; now: Flag | 'none'; told: Flag | 'none'; says: () => string };
+
+const ALL = 'all tables together';
+/** Each of so many is said with its chance; the page has every one. */
+const IN_WORDS = 3;
+
+function judgedOf({ judged, tables }: TrialResults, told: FlagsTold): Judged[] {
+  const last = judged?.points.at(-1);
+  const sentence = (said: { title: string; says: string } | undefined) =>
+    said ? `${said.title}. ${said.says}` : '';
+  const all: Judged = {
+    name: ALL,
+    now: judged?.flag ?? 'none',
+    told: told.flag ?? 'none',
+    says: () => sentence(judged && last && flagSaid(judged, last)),
+  };
+  const each = (judged?.tables ?? []).map((table): Judged => {
+    const name = tables.find(({ id }) => id === table.table)?.name ?? table.table;
+    return {
+      name,
+      now: table.flag,
+      told: told.tables[name] ?? 'none',
+      says: () => sentence(tableFlagSaid(table, name)),
+    };
+  });
+  return [all, ...each];
+}
+
+function risenSaid(risen: readonly Judged[]): string[] {
+  const tables = risen.filter(({ name }) => name !== ALL);
+  const more = tables.length > IN_WORDS;
+  return [
+    ...(more ? risen.filter(({ name }) => name === ALL) : risen).map(({ says }) => says()),
+    ...(more
+      ? [`Flags on ${tables.length} tables by themselves: ${tablesNamed(tables.map(({ name }) => name))}.`]
+      : []),
+  ];
+}
 
 /** What is news to both sides; a flag that falls to the lower level stays up. */
-function newsOf({ judged }: TrialResults, told: Flag | null): Risen | undefined {
-  const flag = judged?.flag ?? 'none';
-  const last = judged?.points.at(-1);
-  if (flag === 'none')
-    return told
-      ? { event: 'results-flag-gone', text: 'No flag any more: a correction of the reports took it down.' }
-      : undefined;
-  if (!judged || !last || LEVELS[flag] <= LEVELS[told ?? 'none']) return undefined;
-  const { title, says } = flagSaid(judged, last);
-  return { event: 'results-flagged', text: `${title}. ${says}`, flag };
+function newsOf(results: TrialResults, told: FlagsTold): News | undefined {
+  const all = judgedOf(results, told);
+  const risen = all.filter(({ now, told: before }) => LEVELS[now] > LEVELS[before]);
+  const gone = all.filter(({ now, told: before }) => now === 'none' && before !== 'none');
+  if (risen.length === 0 && gone.length === 0) return undefined;
+  const up = all.flatMap(({ name, now, told: before }) => {
+    const flag = LEVELS[now] < LEVELS[before] && now !== 'none' ? before : now;
+    return flag === 'none' ? [] : [{ name, flag }];
+  });
+  const flags = {
+    flag: up.find(({ name }) => name === ALL)?.flag ?? null,
+    tables: Object.fromEntries(up.flatMap(({ name, flag }) => (name === ALL ? [] : [[name, flag]]))),
+  };
+  const down = up.length === 0 ? '' : ` on ${tablesNamed(gone.map(({ name }) => name))}`;
+  const text = [
+    ...risenSaid(risen),
+    ...(gone.length > 0 ? [`No flag any more${down}: a correction of the reports took it down.`] : []),
+  ].join(' ');
+  return { event: risen.length > 0 ? 'results-flagged' : 'results-flag-gone', text, flags };
 }
 
 async function write(
   tx: Queries,
   row: SubmissionRow,
-  { event, text, flag, at, hash }: Risen & { at: string; hash: string },
+  { event, text, flags: { flag, tables }, at, hash }: News & { at: string; hash: string },
 ): Promise<void> {
   await appendEvent(tx, {
     at,
@@ -89,7 +141,12 @@ async function write(
     organisation: { id: row.organisationId, name: await operatorName(tx, row.organisationId) },
     kind: event,
     subject: `submission:${row.id}`,
-    data: { ...(flag && { flag }), text, reports: hash },
+    data: {
+      ...(flag && { flag }),
+      ...(Object.keys(tables).length > 0 && { tables }),
+      text,
+      reports: hash,
+    },
   });
   const said = {
     kind: event,
@@ -118,8 +175,8 @@ async function lookAt(
     const row = await submissionById(tx, id);
     if (!row || row.state !== before?.state || (await toJudge(tx, organisationId)) !== found)
       return undefined;
-    const [known] = await tx.select({ told: flagTold }).from(submission).where(eq(submission.id, id));
-    const news = newsOf(results.value, known?.told ?? null);
+    const [known] = await tx.select({ event: flagEvent }).from(submission).where(eq(submission.id, id));
+    const news = newsOf(results.value, flagsTold(known?.event ?? null));
     if (!news) return 0;
     await write(tx, row, { ...news, at, hash: results.value.hash });
     return 1;

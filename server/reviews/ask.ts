@@ -3,7 +3,9 @@ import { analysisById } from '../analyses/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { isAboutNothing } from '../submissions/questions/anchored';
 import { type Put, putQuestion } from '../submissions/questions/put';
-import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
+import { forbidden, type Moved, move } from '../submissions/steps/move';
+import { trialDays } from '../submissions/stored/days';
+import { takesQuestions } from '../vocabulary/life/on-day';
 import { tellOperator } from './tell-operator';
 
 export async function ask(
@@ -11,8 +13,9 @@ export async function ask(
   input: Put & { id: string },
 ): Promise<Answer<Moved & { question: string }>> {
   let question = '';
-  const moved = await move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
-    if (!allows(state, 'ask')) return forbidden(state, 'asked about');
+  const moved = await move(context, { id: input.id }, async ({ submission, state, at, today }, tx) => {
+    if (!takesQuestions('ask', { state, days: trialDays(submission) }, today))
+      return forbidden(state, 'asked about');
     if (input.about && isAboutNothing(submission, input.about, await analysisById(tx, submission.analysisId)))
       return notFound('rule, wager or pay in this version');
     const put = await putQuestion(tx, context, { submission: submission.id }, { ...input, at });

@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
-import type { DecisionKind } from '../vocabulary/life/steps';
-import { inTheWay } from './in-the-way';
+import { type DecisionKind, RULINGS, type Step } from '../vocabulary/life/steps';
+import { inTheWay, reasonsAsked } from './in-the-way';
 
 const KINDS: DecisionKind[] = ['approve', 'approve-for-trial', 'approve-with-conditions', 'refuse'];
-const closed = (...codes: OpenCode[]): DecisionKind[] => {
-  const open = openGroups(
+const openOf = (codes: OpenCode[]) =>
+  openGroups(
     codes.map((code) => ({ code, says: `${code}.`, severity: severityOf(code), place: placeOf(code) })),
   );
+const closed = (...codes: OpenCode[]): DecisionKind[] => {
+  const open = openOf(codes);
   return KINDS.filter((kind) => inTheWay(kind, open) !== undefined);
 };
 
@@ -23,4 +25,23 @@ it('closes every decision on data that is damaged', () => {
 
 it('closes none for what can be acknowledged', () => {
   expect(closed('breach', 'to-confirm', 'notice')).toEqual([]);
+});
+
+it.each<[OpenCode, string]>([
+  ['consent', 'the game without it.'],
+  ['approval', 'the game without it.'],
+  ['later-edition', 'it all the same.'],
+])('asks every approval and the adoption for reasons over: %s', (code, why) => {
+  const steps: Step[] = [...KINDS, ...RULINGS];
+  const asked = steps.flatMap((step) => {
+    const says = reasonsAsked(step, openOf(['to-confirm', code]));
+    return says ? [[step, says.slice(says.indexOf('Give'))]] : [];
+  });
+  expect(asked).toEqual([
+    ['approve', `Give the reasons for approving ${why}`],
+    ['approve-for-trial', `Give the reasons for approving ${why}`],
+    ['approve-with-conditions', `Give the reasons for approving ${why}`],
+    ['adopt', `Give the reasons for adopting ${why}`],
+  ]);
+  expect(reasonsAsked('adopt', openOf(['to-confirm', 'notice']))).toBeUndefined();
 });

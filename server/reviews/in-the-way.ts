@@ -3,7 +3,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { isSettled } from '@/rulebooks/findings/finding';
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
 import { listed } from '@/rulebooks/spelling/wording';
-import type { DecisionKind } from '../vocabulary/life/steps';
+import type { DecisionKind, Step } from '../vocabulary/life/steps';
 
 /** What is open and concerns this kind of decision. What cannot be approved can be refused. */
 export const openFor = (kind: DecisionKind, open: readonly OpenGroup[]): OpenGroup[] =>
@@ -30,20 +30,31 @@ export const inTheWay = (
 ): string | undefined =>
   blocking(openFor(kind, open))[0]?.says ?? (kind === 'refuse' ? undefined : standingSays(standing));
 
-/** What an approval says its reasons for, where it is open; the gravest first. */
-const REASONED: readonly { codes: readonly OpenGroup['code'][]; asks: string }[] = [
+/** What an approval or an adoption says its reasons for, where it is open; the gravest first. */
+const REASONED: readonly { codes: readonly OpenGroup['code'][]; asks: (granting: string) => string }[] = [
   {
     codes: ['later-edition'],
-    asks: 'A later edition of the rules puts it in breach. Give the reasons for approving it all the same.',
+    asks: (granting) =>
+      `A later edition of the rules puts it in breach. Give the reasons for ${granting} it all the same.`,
   },
   {
     codes: ['consent', 'approval'],
-    asks: 'A consent or an approval is outstanding. Give the reasons for approving without it.',
+    asks: (granting) =>
+      `A consent or an approval is outstanding. Give the reasons for ${granting} the game without it.`,
   },
 ];
 
-/** Why an approval has to give reasons; nothing where it need not. */
-export const reasonsAsked = (kind: DecisionKind, open: readonly OpenGroup[]): string | undefined =>
-  kind === 'refuse'
-    ? undefined
-    : REASONED.find(({ codes }) => open.some(({ code }) => codes.includes(code)))?.asks;
+/** An extension is none of them: its trial was granted before. */
+const GRANTING: Partial<Record<Step, string>> = {
+  'approve-for-trial': 'approving',
+  approve: 'approving',
+  'approve-with-conditions': 'approving',
+  adopt: 'adopting',
+};
+
+/** Why an approval or an adoption has to give reasons; nothing where it need not. */
+export function reasonsAsked(kind: Step, open: readonly OpenGroup[]): string | undefined {
+  const granting = GRANTING[kind];
+  const first = REASONED.find(({ codes }) => open.some(({ code }) => codes.includes(code)));
+  return granting && first?.asks(granting);
+}

@@ -7,12 +7,13 @@ import { allows, forbidden, type Moved, move } from '../submissions/steps/move';
 import { latestOf } from '../submissions/stored/judged';
 import { insertJudgement, judgementsOf } from '../submissions/stored/judgements';
 import type { JudgementKind } from '../vocabulary/judgement';
+import { isEnded } from '../vocabulary/life/states';
 
 export type JudgementInput = { id: string; finding: number; says: JudgementKind; reasons: string };
 
 export const judge = (context: MemberContext, input: JudgementInput): Promise<Answer<Moved>> =>
   move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
-    if (!allows(state, 'ask')) return forbidden(state, 'reviewed rule by rule');
+    if (!allows(state, 'ask') || isEnded(state)) return forbidden(state, 'reviewed rule by rule');
     const found = isDamaged(submission.findings) ? undefined : submission.findings[input.finding];
     if (!found) return notFound('finding');
     const { finding, says, reasons } = input;

@@ -10,6 +10,8 @@ import type { Queries } from '../db/client';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
 import { beyondJoined } from '../submissions/joining/joined';
+import { tellJoined } from '../submissions/joining/tell-joined';
+import { endingWith } from '../submissions/joining/who-joins';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from '../submissions/steps/move';
@@ -27,8 +29,8 @@ import { supersedeEarlier } from '../submissions/trial/supersede';
 import { lastPlaySaid } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
 import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
-import { endOf, joinedTrials } from './end-joined';
-import { openFor, standingSays } from './in-the-way';
+import { endOf } from './end-joined';
+import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 import { tellOperator } from './tell-operator';
 
@@ -37,6 +39,8 @@ export type RulingInput = {
   revision: number;
   kind: RulingKind;
   text: string;
+  /** Of an adoption, whose text is what was agreed: why it is granted over what is open. */
+  reasons?: string | undefined;
   lastDay?: string | undefined;
   files?: string[] | undefined;
   /** What is open and known to whoever adopts it. */
@@ -90,7 +94,7 @@ async function endJoined(
   { submission, at, today }: Seen,
   day: string,
 ): Promise<Answer<null>> {
-  for (const joined of await joinedTrials(tx, submission, today)) {
+  for (const joined of await endingWith(tx, submission, today)) {
     const seen = { submission: joined, state: seenState(joined, today), at, today };
     const { id, revision } = joined;
     const ruled = await ruleSeen(context, tx, seen, { id, revision, ...endOf(joined, submission, day) });
@@ -151,6 +155,10 @@ export async function ruleSeen(
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;
+  const reasons = kind === 'adopt' ? (input.reasons ?? '').trim() : '';
+  const asked = reasonsAsked(kind, open);
+  if (asked && !reasons)
+    return { ok: false, problems: [missing('reasons', `${asked} The operator reads them.`)] };
   const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
   const stands = kind === 'adopt' ? standingSays(inTheWayOf(submission.findings, judgements)) : undefined;
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
@@ -160,6 +168,7 @@ export async function ruleSeen(
       what: 'ruling',
       kind,
       text,
+      ...(reasons && { reasons }),
       ...(day && { lastDay: day }),
       ...(input.files?.length && { files: input.files }),
     });
@@ -179,11 +188,13 @@ export async function ruleSeen(
     authority: member.organisation.name,
     ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     text,
+    ...(reasons && { reasons }),
     ...(day && { lastDay: day }),
     ...(overruled.length > 0 && { overruled }),
     ...enclosedIn(files.value),
   });
   if (!sealed.ok) return sealed;
+  await tellJoined(tx, seen, { step: kind, lastDay: day });
   const attached = await attachRows(tx, member.id, files.value, {
     subject: `submission:${submission.id}`,
     part: 'trial-step',
@@ -198,6 +209,7 @@ export async function ruleSeen(
     by: member.id,
     at,
     text,
+    ...(reasons && { reasons }),
     lastDay: day,
     proposedBy,
     sealed: sealed.value,
@@ -223,6 +235,7 @@ export async function ruleSeen(
       step: kind,
       data: {
         text,
+        ...(reasons && { reasons }),
         ...(day && { lastDay: day }),
         ...(seconding && { proposal: seconding.proposal.id, proposedBy }),
         seal: sealed.value.seal,

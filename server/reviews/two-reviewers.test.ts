@@ -16,6 +16,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 
 let reviewed: TestSite;
 let site: TestSite;
@@ -234,6 +235,27 @@ describe('a decision that needs a second reviewer', () => {
     expect((await whole()).trialSteps).toMatchObject([{ by: 'Ravi Shah', proposedBy: 'Ruth Hale' }]);
     expect(await rule('discontinue', today)).toMatchObject({ state: 'discontinued' });
   });
+});
+
+it('an adoption that is proposed keeps its reasons apart from what was agreed', async () => {
+  const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+  const { id: first } = await proposed(trial);
+  await ravi.reviews.confirmProposal({ id, proposal: first, acknowledged: ALL_OPEN });
+  const { revision } = await site.as(APPROVER).submissions.get({ id });
+  const asked = { id, revision, kind: 'ask-adoption' as const, text: 'So.', acknowledged: ALL_OPEN };
+  await site.as(APPROVER).submissions.request(asked);
+  const said = { text: 'At 35 to 1.', reasons: 'The consent is promised.' };
+  const adopt = { id, revision: (await whole()).revision, kind: 'adopt' as const, acknowledged: ALL_OPEN };
+  await ruth.reviews.rule({ ...adopt, ...said });
+  const { proposal } = await whole();
+  expect(proposal?.content).toMatchObject({ kind: 'adopt', ...said });
+  await ravi.reviews.confirmProposal({ id, proposal: proposal?.id ?? '', acknowledged: ALL_OPEN });
+  const { trialSteps = [] } = await whole();
+  expect(trialSteps.at(-1)).toMatchObject({ step: 'adopt', by: 'Ravi Shah', ...said });
+  expect(trialSteps.at(-1)?.sealed?.record).toMatchObject({ proposedBy: 'Ruth Hale', ...said });
+  expect(await site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  await unguarded(site, `UPDATE trial_step SET reasons = NULL WHERE step = 'adopt'`);
+  expect((await site.as(ADMINISTRATOR).audit.verify()).records).toMatchObject([{ part: 'trial' }]);
 });
 
 describe('the setting', () => {

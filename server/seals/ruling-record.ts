@@ -22,6 +22,8 @@ export const RulingRecord = z.object({
   /** Of the rulebook that it rests on; older records have none, nor has one where the rules are silent. */
   clause: line.optional(),
   text: z.string().max(50_000),
+  /** Of an adoption, whose text is what was agreed. */
+  reasons: z.string().max(50_000).optional(),
   lastDay: z.iso.date().optional(),
   /** Of an adoption. */
   overruled: overruledField,

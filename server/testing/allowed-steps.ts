@@ -23,9 +23,9 @@ export const ALLOWED_STEPS: Record<State, string> = {
   adopted: 'supersede: superseded',
   approved: 'supersede: superseded',
   'approved-with-conditions': 'supersede: superseded',
-  refused: '',
-  discontinued: '',
-  abandoned: '',
+  refused: 'answer-last: stays, ask: stays',
+  discontinued: 'answer-last: stays, ask: stays',
+  abandoned: 'answer-last: stays, ask: stays',
   withdrawn: '',
   superseded: '',
 };

@@ -184,6 +184,7 @@ export const LEAST: Record<string, Rung> = {
   'submissions.get': 'signed in',
   'submissions.answer': 'member',
   'submissions.request': 'approver',
+  'submissions.mayJoin': 'member',
   'submissions.joinTrial': 'member',
   'submissions.reviseAsDraft': 'member',
   'results.get': 'signed in',

@@ -66,7 +66,8 @@ export const SITUATIONS: readonly Situation[] = [
   { name: 'in review', state: 'in-review', day: BEFORE, from: 'opened', by: ['find-complete'] },
   { name: 'questioned', state: 'questioned', day: BEFORE, from: 'in review', by: ['ask'], asked: true },
   { name: 'withdrawn', state: 'withdrawn', day: BEFORE, from: 'submitted', by: ['withdraw'] },
-  { name: 'refused', state: 'refused', day: BEFORE, from: 'in review', by: ['refuse'] },
+  // No trial of it is played out, so nobody asks about it.
+  { name: 'refused', state: 'refused', day: BEFORE, from: 'in review', by: ['refuse'], not: ['ask'] },
   { name: 'approved', state: 'approved', day: BEFORE, from: 'in review', by: ['approve'] },
   {
     name: 'approved with conditions',

@@ -93,7 +93,7 @@ export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
   },
   'results-flagged': {
     what: 'Look into flagged results of a trial',
-    who: `${ASSIGNED}, until the trial is over or a correction takes the flag down`,
+    who: `${ASSIGNED}, until the last day of play or a correction takes the flag down`,
   },
   'trial-begins': {
     what: 'Display the sign and the leaflet of a trial',

@@ -22,7 +22,7 @@ export const GROUP_RECORDS: Record<NoticeGroup, { label: string; says: string; u
   },
   decisions: {
     label: 'Decisions',
-    says: 'The regulator decides, or a trial is extended, adopted or ended.',
+    says: 'The regulator decides, or a trial, yours or one that yours joins, is extended, adopted or ended.',
     usual: 'at-once',
   },
   deadlines: {
@@ -48,6 +48,7 @@ export const NOTICE_KINDS = [
   'question-answered',
   'decided',
   'ruled',
+  'joined-trial',
   'requested',
   'request-ended',
   'proposed',
@@ -141,6 +142,11 @@ export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
     group: 'decisions',
     subject: 'a ruling on the trial',
     says: 'The regulator ruled on its trial. Open it, read the ruling, and see whether its sign changes.',
+  },
+  'joined-trial': {
+    group: 'decisions',
+    subject: 'the trial that it joins changed',
+    says: 'The trial that yours joins was extended, adopted, not adopted or given up. Open yours, and see what it means for it.',
   },
   requested: {
     group: 'tasks',

@@ -160,5 +160,7 @@ describe('a trial', () => {
     const judged = judgeTrial(trial(-400_000));
     expect(judged.flag).toBe('whatever-the-stakes');
     expect(judged.tables.map(({ flag }) => flag)).toEqual(['whatever-the-stakes', 'none']);
+    expect(judged.tables.map(({ way }) => way)).toEqual(['less', undefined]);
+    expect(judgeTrial(trial(400_000)).tables.map(({ way }) => way)).toEqual(['more', undefined]);
   });
 });

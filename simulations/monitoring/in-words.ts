@@ -1,8 +1,8 @@
 /** What the test of a trial found, in the same words on pages and papers. */
 import { NOT_RECOMPUTED } from '../wagers/own-counts';
 import { type Hold, type Place, placeOf } from './hold';
-import { FALSE_ALARM, type Point } from './monitor';
-import type { JudgedTrial } from './trial';
+import { chanceOf, FALSE_ALARM, type Flag, type Point, wayOf } from './monitor';
+import type { JudgedTable, JudgedTrial } from './trial';
 
 export type Said = { title: string; says: string };
 
@@ -22,8 +22,14 @@ const soundGames = (chance: number): string =>
     ? 'Looked at every day so far, nothing speaks against the game.'
     : `Of games that work as submitted and are looked at every day, ${chanceSaid(chance)} would by now have been as far off.`;
 
-/** The flag is of all tables together: a wager may lie far off while others make up for it. */
-function unflagged(wagers: readonly Hold[], chance: number): Said {
+/** The flag is of all tables together: a table or a wager may lie far off while others make up for it. */
+function unflagged({ wagers, tables }: Pick<JudgedTrial, 'wagers' | 'tables'>, chance: number): Said {
+  const flagged = tables.filter(({ flag }) => flag !== 'none').length;
+  if (flagged > 0)
+    return {
+      title: `No flag on all tables together; ${flagged} of ${tables.length} ${flagged === 1 ? 'is flagged by itself' : 'are flagged by themselves'}`,
+      says: 'Together they kept what the submitted game explains: others make up for a table that did not.',
+    };
   const staked = wagers.filter(({ handle }) => handle > 0);
   const far = staked.filter((hold) => placeOf(hold)?.startsWith('beyond-99')).length;
   return far === 0
@@ -34,23 +40,14 @@ function unflagged(wagers: readonly Hold[], chance: number): Said {
       };
 }
 
-/** Which way it was on the day of the flag's chance: a flag stays up, though what the tables kept may have come back since. */
-function wayOf(points: readonly Point[], chance: (point: Point) => number | undefined): 'less' | 'more' {
-  const last = points.at(-1);
-  const far = last && points.find((point) => chance(point) === chance(last));
-  return far && far.total.win < far.total.expected ? 'less' : 'more';
-}
-
 export function flagSaid(
-  { flag, wagers, points }: Pick<JudgedTrial, 'flag' | 'wagers' | 'points'>,
+  { flag, wagers, tables, points }: Pick<JudgedTrial, 'flag' | 'wagers' | 'tables' | 'points'>,
   last: Point,
 ): Said {
-  const way = wayOf(points, (point) =>
-    flag === 'whatever-the-stakes' ? point.chanceAnyStakes : point.chance,
-  );
+  const way = flag === 'none' ? undefined : wayOf(points, flag);
   switch (flag) {
     case 'none':
-      return unflagged(wagers, last.chance);
+      return unflagged({ wagers, tables }, last.chance);
     case 'if-stakes-alike':
       return {
         title: `Flag: the tables kept ${way} than the submitted game explains, if stakes were alike`,
@@ -63,9 +60,23 @@ export function flagSaid(
     case 'whatever-the-stakes':
       return {
         title: `Flag: the tables kept ${way} than the submitted game explains, whatever the stakes were`,
-        says: `With stakes as unequal as the limits allow, ${chanceSaid(last.chanceAnyStakes ?? last.chance)} games that work as submitted would by now have been as far off. The flag goes up at ${ALARM}.`,
+        says: `With stakes as unequal as the limits allow, ${chanceSaid(chanceOf(last, flag))} games that work as submitted would by now have been as far off. The flag goes up at ${ALARM}.`,
       };
   }
+}
+
+const ASSUMES: Record<Flag, string> = {
+  'if-stakes-alike': 'if stakes were alike',
+  'whatever-the-stakes': 'whatever the stakes were',
+};
+
+/** Of one table, where it is flagged by itself: its chance counts for every table and for all together. */
+export function tableFlagSaid({ flag, way, last }: JudgedTable, name: string): Said | undefined {
+  if (flag === 'none' || !last || !way) return undefined;
+  return {
+    title: `Flag on ${name}: it kept ${way} than the submitted game explains, ${ASSUMES[flag]}`,
+    says: `Of games that work as submitted and are looked at every day, ${chanceSaid(chanceOf(last, flag))} would by now be flagged so on any table or on all together. A flag goes up at ${ALARM}.`,
+  };
 }
 
 const PLACES: Record<Place, string> = {
@@ -86,7 +97,7 @@ const RESTS_ON = [
   'Reported are sums of a day, not stakes. “Stakes alike” takes the handle of a day as one equal stake in each round, all players on one result. Stakes that differ spread more; players on different results of one round spread less.',
   '“Whatever the stakes” takes every stake as the most that the limits of the table and its players allow, which spreads most of all. It needs the number of players.',
   'Wagers on one round depend on each other in ways that no sum says: their spreads are added up, which is never too little.',
-  `The test is a mixture of likelihood ratios (Robbins 1970; Ville’s inequality). It may be looked at every day and stopped at any time: over the whole trial, all tables and all looks, it flags at most ${ALARM} games that work as submitted.`,
+  `The test is a mixture of likelihood ratios (Robbins 1970; Ville’s inequality). It may be looked at every day and stopped at any time: over the whole trial, all tables and all looks, it flags at most ${ALARM} games that work as submitted. Half of that is for all tables together, the other half for single tables: a quarter for the first that reported, a twelfth for the next, and so on.`,
   'The band of a wager is of one look on the last day, with stakes alike: a wager that is not staked on in every round, or with stakes that differ, spreads more than it says. Of twenty wagers of a sound game, one lies beyond its 95% band. A wager beyond is a reason to look, and no flag; “whatever the stakes” is said where it lies beyond 99% with every stake the most as well.',
   'It holds where it does not depend on the results whether a day is reported. Days without a report are listed.',
   'What a meter paid is left out on both sides: for a wager paid from a meter, theory is what its table alone pays.',

@@ -28,7 +28,21 @@ export type Point = {
   chanceAnyStakes?: number;
 };
 
-export type Monitored = { points: Point[]; flag: 'none' | 'if-stakes-alike' | 'whatever-the-stakes' };
+export type Flag = 'if-stakes-alike' | 'whatever-the-stakes';
+export type Monitored = { points: Point[]; flag: 'none' | Flag };
+
+/** By the stakes that the flag assumes. */
+export const chanceOf = ({ chance, chanceAnyStakes }: Point, flag: Flag): number =>
+  flag === 'whatever-the-stakes' ? (chanceAnyStakes ?? chance) : chance;
+
+export type Way = 'less' | 'more';
+
+/** Which way it was on the day of the flag's chance: a flag stays up, though what the tables kept may have come back since. */
+export function wayOf(points: readonly Point[], flag: Flag): Way {
+  const last = points.at(-1);
+  const far = last && points.find((point) => chanceOf(point, flag) === chanceOf(last, flag));
+  return far && far.total.win < far.total.expected ? 'less' : 'more';
+}
 
 /** As `cumulantsOfDay`, which a trial asks twice for each day of a table. */
 export type OfDay = typeof cumulantsOfDay;

@@ -2,7 +2,16 @@
 import { outcomesOf, type PlayedDay } from './day';
 import { cumulantsOfDay } from './evidence';
 import { type Hold, type HoldWager, holdOf } from './hold';
-import { type Monitored, monitor, type OfDay, type Point, shareOfAll, shareOfTable } from './monitor';
+import {
+  type Monitored,
+  monitor,
+  type OfDay,
+  type Point,
+  shareOfAll,
+  shareOfTable,
+  type Way,
+  wayOf,
+} from './monitor';
 
 export type TableDay = {
   day: string;
@@ -23,7 +32,14 @@ export type Trial = {
   days: readonly TableDay[];
 };
 
-export type JudgedTable = { table: string; days: number; last?: Point; flag: Monitored['flag'] };
+export type JudgedTable = {
+  table: string;
+  days: number;
+  last?: Point;
+  flag: Monitored['flag'];
+  /** Of one that is flagged. */
+  way?: Way;
+};
 
 export type JudgedTrial = {
   dates: string[];
@@ -75,7 +91,8 @@ export function judgeTrial({ leastStake, wagers, tables, days }: Trial): JudgedT
         { leastStake, share: shareOfTable(order + 1), of },
       );
       const last = points.at(-1);
-      return { table, days: points.length, flag, ...(last ? { last } : {}) };
+      const way = flag === 'none' ? {} : { way: wayOf(points, flag) };
+      return { table, days: points.length, flag, ...way, ...(last ? { last } : {}) };
     }),
     wagers: wagers.map((wager) =>
       holdOf(

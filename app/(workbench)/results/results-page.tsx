@@ -10,12 +10,12 @@ import { useTRPC } from '@/app/trpc/client';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import type { RouterOutputs } from '@/server/api/api';
 import type { TrialResults } from '@/server/vocabulary/trial-results';
-import { flagSaid, restsOn } from '@/simulations/monitoring/in-words';
+import { flagSaid, restsOn, tableFlagSaid } from '@/simulations/monitoring/in-words';
 import { deviations, measuredPercent, whole } from '@/simulations/printing/numbers';
 import { HoldChart } from './hold-chart';
 import { Reports } from './reports';
 import { SendResults } from './send-results';
-import { TableHolds } from './table-holds';
+import { TableHolds, tableNamed } from './table-holds';
 import { WagerHolds } from './wager-holds';
 
 const FLAG_NOTES = { none: 'good', 'if-stakes-alike': 'warning', 'whatever-the-stakes': 'problem' } as const;
@@ -32,6 +32,11 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
   const { reference, version, judged } = results;
   const last = judged?.points.at(-1);
   const flag = judged && last ? flagSaid(judged, last) : undefined;
+  // A table that is flagged by itself is no praise for all of them.
+  const overall =
+    judged?.flag === 'none' && judged.tables.some(({ flag: own }) => own !== 'none')
+      ? 'info'
+      : FLAG_NOTES[judged?.flag ?? 'none'];
   const files = `/api/results/${reference}/${version}`;
   return (
     <Page
@@ -57,10 +62,18 @@ export function ResultsPage({ initial, base }: { initial: TrialResults; base: '/
       }
     >
       {flag && judged ? (
-        <Note kind={FLAG_NOTES[judged.flag]} title={flag.title} className="mb-6">
+        <Note kind={overall} title={flag.title} className="mb-6">
           {flag.says}
         </Note>
       ) : null}
+      {(judged?.tables ?? []).map((table) => {
+        const said = tableFlagSaid(table, tableNamed(results, table.table));
+        return said ? (
+          <Note key={table.table} kind={FLAG_NOTES[table.flag]} title={said.title} className="mb-6">
+            {said.says}
+          </Note>
+        ) : null;
+      })}
       {base === '/submissions' ? <SendResults reference={reference} version={version} /> : null}
       {judged && last ? (
         <>

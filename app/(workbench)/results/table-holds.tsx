@@ -12,9 +12,12 @@ const FLAGS = {
   'whatever-the-stakes': { tone: 'breach', word: 'Whatever the stakes' },
 } as const;
 
+export const tableNamed = ({ tables }: Pick<TrialResults, 'tables'>, table: string): string =>
+  tables.find(({ id }) => id === table)?.name ?? table;
+
 /** The same test for each table, with its own part of the error. */
 export function TableHolds({ results }: { results: TrialResults }) {
-  const { judged, tables, currency } = results;
+  const { judged, currency } = results;
   if (!judged) return null;
   return (
     <Section
@@ -37,7 +40,7 @@ export function TableHolds({ results }: { results: TrialResults }) {
         <tbody>
           {judged.tables.map(({ table, days, last, flag }) => (
             <Row key={table}>
-              <RowHeader>{tables.find(({ id }) => id === table)?.name ?? table}</RowHeader>
+              <RowHeader>{tableNamed(results, table)}</RowHeader>
               <Cell numeric>{whole(days)}</Cell>
               <Cell numeric>{last ? shownMoney(last.total.handle, currency) : '–'}</Cell>
               <Cell numeric>{last ? shownMoney(last.total.win, currency) : '–'}</Cell>

@@ -100,6 +100,8 @@ export const trialStep = sqliteTable(
     at: text('at').notNull(),
     /** Reasons, a statement, or what was agreed, as the step asks for. */
     text: text('text').notNull(),
+    /** Of an adoption, whose text is what was agreed; null where it gives none. */
+    reasons: text('reasons'),
     /** The last day that was asked for, granted or left for stopping. */
     lastDay: text('last_day'),
     proposedBy: person('proposed_by'),

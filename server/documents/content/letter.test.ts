@@ -32,6 +32,31 @@ it('of a decision that was sealed without the applicant’s counts is as it was'
   expect(facts({ ownCounts: ['Nine'] })).toContain('"Not recomputed: counts by the applicant"');
 });
 
+it('of an adoption has what was agreed, and by itself why it was adopted over what was open', () => {
+  const subject = approved(SUBJECT, key);
+  const said = (reasons?: string) => {
+    const { reference, version, operator, variant, by, authority } = decisionOn(subject);
+    const record = {
+      ...{ reference, version, operator, variant, by, authority },
+      ruling: 'adopt' as const,
+      at: '2008-06-01T10:00:00.000Z',
+      text: 'At 35 to 1.',
+      ...(reasons && { reasons }),
+    };
+    const ruled = { record, seal: seal('ruling', record, key) };
+    const { blocks } = letter({ ...subject, record: { ...subject.record, rulings: [ruled] } });
+    return blocks.flatMap((block, at) => {
+      const next = blocks[at + 1];
+      return block.kind === 'heading' && next?.kind === 'paragraph' ? [[block.text, next.text]] : [];
+    });
+  };
+  const agreed = ['What was agreed', 'At 35 to 1.'];
+  const why = ['Reasons', 'The consent is promised.'];
+  expect(said()).toContainEqual(agreed);
+  expect(said().map(([heading]) => heading)).not.toContain('Reasons');
+  expect(said('The consent is promised.')).toEqual(expect.arrayContaining([agreed, why]));
+});
+
 it('an approval of a temporary variation names its days and premises', () => {
   const temporary = { occasion: 'Winter Fair', from: '2008-03-05', to: '2008-03-09', premises: 'The Pier' };
   const says =

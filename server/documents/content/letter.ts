@@ -228,7 +228,10 @@ export function letter(subject: Subject): Paper {
         },
         { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](terms) },
         ...(sealed
-          ? section(ruled?.text ?? 'Reasons', paragraphs(sealed.record.text))
+          ? [
+              ...section(ruled?.text ?? 'Reasons', paragraphs(sealed.record.text)),
+              ...section('Reasons', paragraphs(sealed.record.reasons ?? '')),
+            ]
           : [
               ...section(
                 'Conditions',

@@ -83,6 +83,25 @@ it('names the wagers on which nothing was staked', () => {
   expect(small.some((text) => text.startsWith('Nothing was staked on '))).toBe(true);
 });
 
+it('names each table that is flagged by itself, and no other', () => {
+  const flagged = judgeTrial({
+    leastStake: 1000,
+    wagers,
+    tables: TABLES,
+    days: days.map((day) => (day.table === 'W2' ? { ...day, win: -400_000 } : day)),
+  });
+  const said = (results: TrialResults) =>
+    trialReport({ ...SUBJECT, results }).blocks.flatMap((block) =>
+      block.kind === 'paragraph' && block.text.startsWith('Flag on ') ? [block.text] : [],
+    );
+  expect(said({ ...RESULTS, judged: flagged })).toEqual([
+    expect.stringMatching(
+      /^Flag on Wheel W2: it kept less than the submitted game explains, if stakes were alike\./,
+    ),
+  ]);
+  expect(said(RESULTS)).toEqual([]);
+});
+
 it('says of which wager the theory is nobody’s but the applicant’s', () => {
   const columns = RESULTS.columns.map((each) =>
     each.id === first.id ? { ...each, byApplicant: true as const } : each,

@@ -4,7 +4,14 @@ import { shownMoney } from '@/rulebooks/spelling/money';
 import { counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { stepFor, ticksFrom } from '@/simulations/exact/ticks';
 import { type Hold, placeOf } from '@/simulations/monitoring/hold';
-import { chanceSaid, flagSaid, placeSaid, restsOn, theoryAsides } from '@/simulations/monitoring/in-words';
+import {
+  chanceSaid,
+  flagSaid,
+  placeSaid,
+  restsOn,
+  tableFlagSaid,
+  theoryAsides,
+} from '@/simulations/monitoring/in-words';
 import type { JudgedTrial } from '@/simulations/monitoring/trial';
 import { deviations, measuredPercent, whole, zScore } from '@/simulations/printing/numbers';
 import type { ReportShown, TrialResults } from '../../vocabulary/trial-results';
@@ -206,7 +213,15 @@ function reported(reports: readonly ReportShown[], { currency }: TrialResults, c
   ];
 }
 
-function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
+/** Each table that is flagged by itself, whatever the others make up for. */
+const tablesFlagged = ({ judged, tables: named }: TrialResults): Block[] =>
+  (judged?.tables ?? []).flatMap((table) => {
+    const said = tableFlagSaid(table, named.find(({ id }) => id === table.table)?.name ?? table.table);
+    return said ? [{ kind: 'paragraph', text: `${said.title}. ${said.says}` }] : [];
+  });
+
+function summary(results: TrialResults): Block[] {
+  const { judged, totals, currency, reports } = results;
   const last = judged?.points.at(-1);
   if (!judged || !last)
     return [{ kind: 'paragraph', tone: 'lead', text: 'No table has reported results of this trial.' }];
@@ -216,6 +231,7 @@ function summary({ judged, totals, currency, reports }: TrialResults): Block[] {
   return [
     { kind: 'paragraph', tone: 'lead', text: `${title}.` },
     { kind: 'paragraph', text: says },
+    ...tablesFlagged(results),
     {
       kind: 'facts',
       entries: [

@@ -8,3 +8,9 @@ export type Line = {
   /** Where the words alone do not decide whether it changed: the order of rows that were renamed is the same. */
   same?: string;
 };
+
+export const given = (key: string, lines: [what: string, says: string | undefined][]): Line[] =>
+  lines.flatMap(([what, says]) => (says === undefined ? [] : [{ key: `${key} ${what}`, what, says }]));
+
+export const spaced = (id: string): string => id.replaceAll('-', ' ');
+export const yesNo = (value: boolean): string => (value ? 'yes' : 'no');

@@ -9,16 +9,15 @@ import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
-import { type FiledGame, type FiledWager, RULE_PART_WORDS, RULE_PARTS } from '@/rulebooks/variant/filed-game';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { groupSaid, OWN_LIMITS } from '@/rulebooks/variant/limits';
 import { shownOccasion, shownPeriod } from '@/rulebooks/variant/occasion';
 import { shownTransfer } from '@/rulebooks/variant/proprietors';
 import type { DeclaredMeter, Variant } from '@/rulebooks/variant/variant';
 import { hasOwnEvents, type SettledShape } from '@/simulations/analysis/settled';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import { toText } from '@/simulations/exact/fraction';
-import type { Line } from './line';
+import { filedLines } from './filed-lines';
+import { given, type Line, spaced, yesNo } from './line';
 import { keysByPlace, type RowKeys, writtenLines } from './written-rows';
 
 export type Known = {
@@ -27,9 +26,6 @@ export type Known = {
   /** As analysed: the events of a wager by their labels. */
   wagers: (Pick<AnalysedWager, 'id' | 'label' | 'events'> & SettledShape)[];
 };
-
-const spaced = (id: string): string => id.replaceAll('-', ' ');
-const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 const labelled = (list: readonly { id: string; label: string }[] | undefined, id: string) =>
   list?.find((known) => known.id === id)?.label;
@@ -58,7 +54,7 @@ export function variantLines(
     ...optionLines(variant, known),
     ...Object.keys(variant.wagers).flatMap((id) => wagerLines(id, variant, known)),
     ...Object.keys(variant.written ?? {}).flatMap((id) => writtenLines(id, variant, rowKeys)),
-    ...filedLines(variant),
+    ...(variant.filed ? filedLines(variant.filed) : []),
     ...circumstanceLines(variant, known),
     ...Object.entries(variant.attestations).flatMap(([rule, { by, at: when, note, about }]) => {
       const what = `Confirmation of ${ruleLabel(rule)}`;
@@ -70,9 +66,6 @@ export function variantLines(
     }),
   ];
 }
-
-const given = (key: string, lines: [what: string, says: string | undefined][]): Line[] =>
-  lines.flatMap(([what, says]) => (says === undefined ? [] : [{ key: `${key} ${what}`, what, says }]));
 
 export function optionLines({ options }: Variant, known: Known): Line[] {
   const ids = new Set([...(known.game?.options ?? []).map(({ id }) => id), ...Object.keys(options)]);
@@ -109,52 +102,6 @@ function wagerLines(id: string, { wagers }: Variant, known: Known): Line[] {
     })),
   ];
 }
-
-/** Of a game that no rulebook lists: what is filed of it, part by part. */
-function filedLines({ filed }: Variant): Line[] {
-  if (!filed) return [];
-  const { label, proprietor, family, parameters, rules, wagers } = filed;
-  return [
-    ...given('filed', [
-      ['Game filed', label],
-      ['Proprietor of the game', proprietor],
-      ['Family', family && spaced(family)],
-      ['Settings of the family', settingsInWords(parameters)],
-      ...RULE_PARTS.map((part): [string, string | undefined] => [
-        `Rules filed: ${RULE_PART_WORDS[part].toLowerCase()}`,
-        rules[part].join(' ') || undefined,
-      ]),
-    ]),
-    ...Object.entries(wagers).flatMap(([id, wager]) => filedWagerLines(id, wager)),
-  ];
-}
-
-function filedWagerLines(id: string, { label, explains, side, wager, model }: FiledWager): Line[] {
-  const name = label || spaced(id);
-  return [
-    ...given(`filed.wagers.${id}`, [
-      [`${name}: name`, label],
-      [`${name}: wins on`, explains || undefined],
-      [`${name}: side wager`, yesNo(side)],
-      [`${name}: wager of the family`, wager && spaced(wager)],
-      [`${name}: one of what is counted`, model?.outcome],
-      [`${name}: how it was counted`, model?.describes.join(' ') || undefined],
-    ]),
-    ...(model?.events ?? []).map(({ event, label: what, settles, count }) => ({
-      key: `filed.wagers.${id}.events.${event}`,
-      what: `${name}: counts`,
-      says: `${what}, ${count}, ${settles}`,
-    })),
-  ];
-}
-
-/** Settings of a family may be lists of lists: their names and values in a row. */
-const settingsInWords = (parameters: FiledGame['parameters']): string | undefined =>
-  canonicalJson(parameters)
-    .replaceAll(/[{}[\]"]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/\s+/g, ' ')
-    .trim() || undefined;
 
 export function circumstanceLines({ circumstances: facts, wagers, written }: Variant, known: Known): Line[] {
   const parts = known.game && partNames(known.game, { written });

@@ -8,11 +8,14 @@ import {
   APPROVER,
   begunReview,
   frozenSubmission,
+  MEMBER,
+  problemsWith,
   REVIEWER,
   refusedWith,
   type TestSite,
   testSite,
 } from '../../testing/site';
+import { unguarded } from '../../testing/unguarded';
 
 const FROM = '2098-03-01';
 const BEFORE = '2098-02-01';
@@ -74,7 +77,7 @@ it('is refused without a word of it', async () => {
   expect(await onDay(site, REVIEWER, FROM).reviews.decide(refused)).toMatchObject({ state: 'refused' });
 });
 
-it('is adopted after a trial by whoever knows it, and tried without where the trial ends before', async () => {
+it('is adopted after a trial by whoever knows it and says why, and tried without where the trial ends before', async () => {
   await submit(ALL_OPEN);
   const { revision } = await begunReview(site.as(REVIEWER), id);
   await publish();
@@ -85,14 +88,30 @@ it('is adopted after a trial by whoever knows it, and tried without where the tr
   expect(await saidOn(BEFORE)).toEqual([]);
   const request = { id, kind: 'ask-adoption' as const, text: 'So.', acknowledged: ALL_OPEN };
   const asked = await on(APPROVER).submissions.request({ ...request, revision: approved.revision });
-  const adopt = (acknowledged: OpenCode[]) =>
+  const adopt = (acknowledged: OpenCode[], reasons: string) =>
     on(REVIEWER).reviews.rule({
       id,
       revision: asked.revision,
       kind: 'adopt',
       text: 'As filed.',
+      reasons,
       acknowledged,
     });
-  expect(await refusedWith(adopt(KNOWN))).toEqual(['open-unacknowledged']);
-  expect(await adopt(ALL_OPEN)).toMatchObject({ state: 'adopted' });
+  const why = 'Its pays are raised by then.';
+  expect(await refusedWith(adopt(KNOWN, why))).toEqual(['open-unacknowledged']);
+  expect(await problemsWith(adopt(ALL_OPEN, ' '))).toMatchObject([
+    {
+      code: 'decision-incomplete',
+      field: 'reasons',
+      message:
+        'A later edition of the rules puts it in breach. Give the reasons for adopting it all the same. The operator reads them.',
+    },
+  ]);
+  expect(await adopt(ALL_OPEN, why)).toMatchObject({ state: 'adopted' });
+  const read = await on(MEMBER).submissions.get({ id });
+  const [step] = read.trialSteps?.slice(-1) ?? [];
+  expect(step).toMatchObject({ text: 'As filed.', reasons: why, sealed: { record: { reasons: why } } });
+  expect(read.seal).toMatchObject({ state: 'good' });
+  await unguarded(site, `UPDATE trial_step SET reasons = 'Nobody asked.' WHERE reasons IS NOT NULL`);
+  expect((await on(MEMBER).submissions.get({ id })).seal).toMatchObject({ state: 'broken' });
 });

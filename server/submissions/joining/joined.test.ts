@@ -1,5 +1,5 @@
 /** A second operator in a trial: what it gets to read, what its version is held to, and how the trial's end reaches it. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { DURING, FIRST, LAST, onDay } from '../../testing/on-trial';
 import {
@@ -32,7 +32,7 @@ let site: TestSite;
 let id: string;
 let reference: string;
 
-const on = (person: string, day = DURING) => onDay(site, person, day);
+const on = (person: string | null, day = DURING) => onDay(site, person, day);
 
 /** Analysed, frozen and sent by others of the same organisation. */
 async function sent(person: string, approver: string, draft: string, day: string): Promise<string> {
@@ -156,14 +156,6 @@ it('that pays otherwise or goes beyond its days says so to whoever decides', asy
 it('is not extended beyond the trial that it joins, and is once that was extended', async () => {
   const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
   await approve(joining, { from: DURING, to: '2098-03-20' });
-  const extend = async (submission: string, lastDay: string) =>
-    on(REVIEWER).reviews.rule({
-      id: submission,
-      revision: (await on(REVIEWER).submissions.get({ id: submission })).revision,
-      kind: 'extend',
-      text: 'So.',
-      lastDay,
-    });
   expect(await refusedWith(extend(joining, '2098-04-30'))).toEqual(['trial-over']);
   await extend(id, '2098-04-30');
   await extend(joining, '2098-04-30');
@@ -198,6 +190,134 @@ it('goes on where the other operator gives its own part up', async () => {
   const { revision } = await on(APPROVER).submissions.get({ id });
   await on(APPROVER).submissions.request({ id, revision, kind: 'abandon', text: 'So.', lastDay: DURING });
   expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).state).toBe('on-trial');
+});
+
+const heldOf = async (submission: string) => {
+  const { days } = await on(OTHER_MEMBER).submissions.get({ id: submission });
+  return days?.to;
+};
+const ownReference = async (submission: string) =>
+  (await on(OTHER_MEMBER).submissions.get({ id: submission })).reference;
+const toldOf = async (person: string) =>
+  (await on(person).notices.list()).map(({ text }) => text).filter((text) => text.includes('which your A-'));
+const owed = async (person: string, day = '2098-03-02') =>
+  (await on(person, day).agenda.mine()).groups.flatMap(({ items }) =>
+    items.flatMap(({ kind, says }) => (kind === 'trial-ends' ? [says] : [])),
+  );
+const extend = async (submission: string, lastDay: string) =>
+  on(REVIEWER).reviews.rule({
+    id: submission,
+    revision: (await on(REVIEWER).submissions.get({ id: submission })).revision,
+    kind: 'extend',
+    text: 'Secret remark.',
+    lastDay,
+  });
+
+describe('whoever joined gets a notice of what it means for its own trial', () => {
+  let joining: string;
+  let own: string;
+  beforeEach(async () => {
+    joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+    await approve(joining, { from: DURING, to: '2098-03-20' });
+    own = await ownReference(joining);
+  });
+
+  it('that the trial is extended, and at home for as long as its own ends sooner', async () => {
+    await extend(id, '2098-04-30');
+    const text = `The regulator extends the trial ${reference}, which your ${own} joins, to 30 April 2098. Yours still ends on 20 March 2098: an approver may ask for an extension within those days.`;
+    for (const person of [OTHER_MEMBER, OTHER_APPROVER]) expect(await toldOf(person), person).toEqual([text]);
+    for (const person of [MEMBER, APPROVER, REVIEWER, ADMINISTRATOR])
+      expect(await toldOf(person), person).toEqual([]);
+    const [item] = await owed(OTHER_MEMBER);
+    expect(item).toMatch(
+      new RegExp(`^The trial ${reference}, which ${own}, .* joins, runs to 30 April 2098`),
+    );
+    expect((await owed(MEMBER)).join()).not.toContain(own);
+    await extend(joining, '2098-04-30');
+    expect(await heldOf(joining)).toBe('2098-04-30');
+    expect(await owed(OTHER_MEMBER)).toEqual([]);
+    expect(await toldOf(OTHER_MEMBER)).toHaveLength(1);
+  });
+
+  it('that the other operator gives its part up, which ends nothing of its own', async () => {
+    const { revision } = await on(APPROVER).submissions.get({ id });
+    const abandon = { id, revision, kind: 'abandon' as const, text: 'Secret reason.', lastDay: '2098-03-05' };
+    await on(APPROVER).submissions.request(abandon);
+    expect(await toldOf(OTHER_APPROVER)).toEqual([
+      `Northgate Casinos gives up the trial ${reference}, which your ${own} joins. Play stops there after 5 March 2098. Yours goes on until 20 March 2098.`,
+    ]);
+    expect(JSON.stringify(await on(OTHER_APPROVER).notices.list())).not.toMatch(/secret/i);
+    expect((await on(OTHER_MEMBER).submissions.get({ id: joining })).state).toBe('on-trial');
+  });
+
+  const asked = async (kind: 'adopt' | 'refuse-adoption') => {
+    const { revision } = await on(APPROVER).submissions.get({ id });
+    const request = { id, revision, kind: 'ask-adoption' as const, text: 'So.', acknowledged: ALL_OPEN };
+    await on(APPROVER).submissions.request(request);
+    await on(REVIEWER).reviews.rule({
+      id,
+      revision: revision + 1,
+      kind,
+      text: 'Secret terms.',
+      reasons: 'Secret reasons.',
+      ...(kind === 'refuse-adoption' && { lastDay: '2098-03-05' }),
+      acknowledged: ALL_OPEN,
+    });
+  };
+
+  it('that the game is adopted, which each asks for itself', async () => {
+    await asked('adopt');
+    expect(await toldOf(OTHER_APPROVER)).toEqual([
+      `The regulator adopts the game of the trial ${reference}, which your ${own} joins. Yours is not adopted with it: an approver asks for that. Yours goes on until 20 March 2098.`,
+    ]);
+    expect(await owed(OTHER_APPROVER)).toEqual([
+      expect.stringMatching(new RegExp(`^${reference}, whose trial ${own}, .* joins, is adopted`)),
+    ]);
+    expect(JSON.stringify(await on(OTHER_APPROVER).notices.list())).not.toMatch(/secret/i);
+  });
+
+  it('that the game is not adopted', async () => {
+    await asked('refuse-adoption');
+    expect(await toldOf(OTHER_APPROVER)).toEqual([
+      `The regulator does not adopt the game of the trial ${reference}, which your ${own} joins. Play stops there after 5 March 2098. Yours goes on until 20 March 2098.`,
+    ]);
+  });
+
+  it('and of a version that nobody plays yet nobody is', async () => {
+    const { draft } = await on(MEMBER).submissions.reviseAsDraft({ id });
+    const later = await sent(MEMBER, APPROVER, draft, DURING);
+    await approve(later, { from: '2098-03-15', to: LAST });
+    const { revision } = await on(APPROVER).submissions.get({ id: later });
+    const abandon = { id: later, revision, kind: 'abandon' as const, text: 'So.', lastDay: DURING };
+    await on(APPROVER).submissions.request(abandon);
+    expect(await toldOf(OTHER_APPROVER)).toEqual([]);
+  });
+});
+
+it('a reviewer reads beforehand which trials end with one that they would discontinue', async () => {
+  const listed = async (submission: string, person = REVIEWER) =>
+    (await on(person).submissions.get({ id: submission })).endWithIt;
+  expect(await listed(id)).toBeUndefined();
+  const joining = await sent(OTHER_MEMBER, OTHER_APPROVER, await begun(), DURING);
+  expect(await listed(id), 'nobody has approved it').toBeUndefined();
+  await approve(joining, { from: DURING, to: '2098-03-20' });
+  expect(await listed(id)).toEqual([
+    { reference: await ownReference(joining), operator: 'Harbour Gaming', to: '2098-03-20' },
+  ]);
+  expect(await listed(joining)).toBeUndefined();
+  expect(await listed(id, MEMBER), 'who joined is between the authority and them').toBeUndefined();
+  await discontinue(id, '2098-03-25');
+  expect(await listed(id)).toBeUndefined();
+});
+
+it('is offered to another operator’s staff alone', async () => {
+  const offered = (person: string | null) => on(person).submissions.mayJoin({ reference });
+  expect(await offered(OTHER_MEMBER)).toEqual({ joins: reference });
+  expect(await offered(OTHER_APPROVER)).toEqual({ joins: reference });
+  expect(await refusedWith(offered(MEMBER))).toEqual(['state-forbids']);
+  expect(await refusedWith(offered(REVIEWER))).toEqual(['role-insufficient']);
+  expect(await refusedWith(offered(ADMINISTRATOR))).toEqual(['role-insufficient']);
+  expect(await refusedWith(offered(null))).toEqual(['signed-out']);
 });
 
 const discontinue = async (submission: string, lastDay: string, day = DURING) =>

@@ -13,12 +13,15 @@ import { analysisById } from '../../analyses/queries';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
 import type { ServerProblem } from '../../problems/problem';
+import { opensTrials } from '../../rulebooks/opens-trials';
 import { rulebookFrozen } from '../../rulebooks/shelf';
 import { isTrial } from '../../vocabulary/life/states';
+import { filedLines } from '../changes/filed-lines';
 import { sealOf } from '../sealed/seal';
 import { approvedDays, playableOn } from '../stored/days';
 import { heldOf } from '../stored/held';
 import { decisionOf, frozenVariant, publicByReference, type SubmissionRow } from '../stored/queries';
+import { filedAsPublished } from './published-filed';
 
 type Span = { from: string; to: string };
 /** `game`: as the rulebook lists it; `openBy`: the clause by which other operators may take part. */
@@ -55,7 +58,7 @@ export async function openTrial(
     const listed = await listedGame(db, submission);
     if (seal?.state !== 'good' || !listed) continue;
     const { rulebook, game } = listed;
-    const openBy = rulebook.trials?.open;
+    const openBy = opensTrials(rulebook);
     const span = { from: days.from, to: days.to };
     return { submission, operator, variant, game, days: span, ...(openBy && { openBy }) };
   }
@@ -94,6 +97,7 @@ async function published(db: Queries, submission: SubmissionRow, game: Game | un
       label,
       is: canonicalJson(events.map((event) => [event.label, event.pays])),
     })),
+    ...(variant.filed ? filedLines(variant.filed).map(({ what, says }) => ({ label: what, is: says })) : []),
     ...Object.values(variant.written ?? {}).map(({ label, play, rows, otherwise }) => ({
       label,
       is: canonicalJson([play ?? '', rows.map(({ label: row, when, pays }) => [row, when, pays]), otherwise]),
@@ -183,9 +187,10 @@ export function publishedVariant(
     rulebook: variant.rulebook,
     game: variant.game,
     options: Object.fromEntries(options),
-    wagers: variant.wagers,
+    ...(variant.filed ? filedAsPublished(variant.filed, variant.wagers) : { wagers: variant.wagers }),
     ...(variant.written && { written: renamed(variant.written) }),
     circumstances: {
+      ...(variant.filed && { kind: 'new-game' as const }),
       trial: {
         from: today > days.from ? today : days.from,
         to: days.to,

@@ -27,13 +27,22 @@ import type { VariationBrief } from '../../vocabulary/variation-brief';
 import { changesOf, changesPutForward, changesSinceApproved } from '../changes/changes';
 import { fromRulebook } from '../changes/from-rulebook';
 import { laterEditions } from '../editions/later-editions';
+import { endingWith } from '../joining/who-joins';
 import { openCountsOf, openOf } from '../open/open-items';
 import { standingOf } from '../open/standing';
 import { sealOf } from '../sealed/seal';
-import { withinReach } from '../steps/move';
+import { allows, withinReach } from '../steps/move';
 import { assigneeOf } from '../stored/assignments';
 import { aliveProposal, revisionFor } from '../stored/between-reviewers';
-import { type ApprovedDays, approvedDays, type OnDay, playableOn, seenState, standsOn } from '../stored/days';
+import {
+  type ApprovedDays,
+  approvedDays,
+  type OnDay,
+  playableOn,
+  seenState,
+  standsOn,
+  trialDays,
+} from '../stored/days';
 import { heldAmong, heldOf } from '../stored/held';
 import { judgementsAmong, judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
@@ -143,17 +152,35 @@ async function proposalFor(
   return { id, by: await nameOf(db, by), own: by === member.id, at, content: content.data };
 }
 
+async function endingWithIt(db: MemberContext['db'], submission: SubmissionRow, today: string) {
+  if (!allows(seenState(submission, today), 'discontinue')) return [];
+  const rows = await endingWith(db, submission, today);
+  return Promise.all(
+    rows.map(async (row) => ({
+      reference: row.reference,
+      operator: await operatorName(db, row.organisationId),
+      to: trialDays(row)?.to ?? '',
+    })),
+  );
+}
+
 /** For reviewers alone. */
-async function betweenReviewers(db: MemberContext['db'], member: Member, submission: SubmissionRow) {
+async function betweenReviewers(
+  db: MemberContext['db'],
+  member: Member,
+  { submission, today }: { submission: SubmissionRow; today: string },
+) {
   if (member.organisation.kind !== 'regulator') return {};
   const assignee = await assigneeOf(db, submission.id);
   const people = await colleagues(db, member.organisation.id, 'reviewer');
   const since = await changesSinceApproved(db, submission);
   const invited = await submitterInvitedBy(db, submission);
   const declined = await declinedOf(db, submission.id);
+  const ending = await endingWithIt(db, submission, today);
   return {
     ...(invited ? { submitterInvited: invited } : {}),
     ...(declined.length > 0 ? { declined } : {}),
+    ...(ending.length > 0 ? { endWithIt: ending } : {}),
     ...(assignee ? { assignee } : {}),
     reviewers: people.map(({ id, name }) => ({ id, name })),
     ...(since ? { sinceApproved: since } : {}),
@@ -305,7 +332,7 @@ export async function readSubmission(
       reruns,
       ...(rerun && member.organisation.kind === 'regulator' ? { rerunJob: rerun.id } : {}),
       ...(changes ? { changes } : {}),
-      ...(await betweenReviewers(db, member, submission)),
+      ...(await betweenReviewers(db, member, { submission, today })),
       ...(departs ? { fromRulebook: departs } : {}),
     },
   };

@@ -103,8 +103,13 @@ type TrialStepRow = typeof trialStep.$inferSelect;
 function isTrialStepTold(row: TrialStepRow, { trialSteps }: Told): boolean {
   const act = trialSteps.get(row.revision);
   return same(
-    [row.step, row.by, row.at, row.text, row.lastDay, row.proposedBy, row.sealed?.seal],
-    [act?.step, act?.actor, act?.at, act?.data.text, act?.data.lastDay, act?.data.proposedBy, act?.data.seal],
+    [row.step, row.by, row.at, row.text, row.reasons, row.lastDay, row.proposedBy, row.sealed?.seal],
+    [
+      act?.step,
+      act?.actor,
+      act?.at,
+      ...['text', 'reasons', 'lastDay', 'proposedBy', 'seal'].map((name) => act?.data[name]),
+    ],
   );
 }
 

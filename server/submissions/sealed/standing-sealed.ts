@@ -28,7 +28,7 @@ const RUNNING: readonly StoredState[] = [
 /** The rulings whose seals hold and are about this very submission; undefined if one is not. */
 function sealedRulings(row: SubmissionRow, steps: readonly TrialStep[], keys: PublicKey[]) {
   const rulings: SealedRuling['record'][] = [];
-  for (const { sealed, step, by, at, text, lastDay, proposedBy } of steps) {
+  for (const { sealed, step, by, at, text, reasons, lastDay, proposedBy } of steps) {
     if (sealed === undefined && !(step in RULED) && step !== 'extend' && step !== 'refuse-extension')
       continue;
     const { data } = SealedRuling.safeParse(sealed);
@@ -42,6 +42,7 @@ function sealedRulings(row: SubmissionRow, steps: readonly TrialStep[], keys: Pu
       record.by === by &&
       record.at === at &&
       record.text === text &&
+      record.reasons === reasons &&
       record.lastDay === lastDay &&
       record.proposedBy === proposedBy;
     if (!same) return undefined;

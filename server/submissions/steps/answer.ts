@@ -2,16 +2,19 @@ import type { MemberContext } from '../../access/context';
 import { regulatorsOf } from '../../accounts/organisations/jurisdictions';
 import { tell } from '../../notices/queries';
 import type { Answer } from '../../problems/problem';
+import { takesQuestions } from '../../vocabulary/life/on-day';
 import { putAnswer, type Reply, stillOpen } from '../questions/put';
-import { allows, forbidden, type Moved, move } from './move';
+import { trialDays } from '../stored/days';
+import { forbidden, type Moved, move } from './move';
 
 /** The last open question answered sends it back into review. */
 export const answer = (context: MemberContext, input: Reply & { id: string }): Promise<Answer<Moved>> =>
-  move(context, { id: input.id }, async ({ submission, state, at }, tx) => {
+  move(context, { id: input.id }, async ({ submission, state, at, today }, tx) => {
     const asked = { submission: submission.id };
     const open = await stillOpen(tx, asked, { question: input.question, name: 'the submission' });
     if (!open.ok) return open;
-    if (!allows(state, 'answer-last')) return forbidden(state, 'answered for');
+    if (!takesQuestions('answer-last', { state, days: trialDays(submission) }, today))
+      return forbidden(state, 'answered for');
     const put = await putAnswer(tx, context, asked, { ...input, at });
     if (!put.ok) return put;
     await tell(tx, await regulatorsOf(tx, submission.rulebook), {

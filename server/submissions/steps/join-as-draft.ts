@@ -3,17 +3,21 @@ import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../../access/context';
 import { insertNewDraft } from '../../drafts/create-draft';
 import { type Answer, notFound, refuse } from '../../problems/problem';
-import { openTrial, publishedVariant, trialToJoin } from '../joining/joined';
+import { type OpenTrial, openTrial, publishedVariant, trialToJoin } from '../joining/joined';
 import { publicByReference } from '../stored/queries';
 
-export async function joinAsDraft(
-  context: MemberContext,
-  { reference }: { reference: string },
-): Promise<Answer<{ draft: string }>> {
-  const { db, member } = context;
-  const now = context.now();
+type Asked = { reference: string };
+type Joinable = {
+  trial: OpenTrial;
+  /** The reference that is joined: of a trial that joins another, that other. */
+  joins: string;
+  today: string;
+};
+
+/** Asked before it is offered, and again when it is done. */
+async function joinable({ db, now, member }: MemberContext, { reference }: Asked): Promise<Answer<Joinable>> {
   const [known] = await publicByReference(db, reference);
-  const today = dayIn(known?.submission.rulebook, now);
+  const today = dayIn(known?.submission.rulebook, now());
   const trial = await openTrial(db, reference, today);
   if (!trial) return notFound('trial in the register');
   const first = await trialToJoin(db, trial, today);
@@ -24,12 +28,21 @@ export async function joinAsDraft(
       'state-forbids',
       'No clause of these rules opens a trial to other operators. Propose the game for a trial of your own.',
     );
-  if (trial.variant.filed)
-    return refuse(
-      'state-forbids',
-      `The register does not publish the rules of a game that no rulebook lists. Ask ${trial.operator} for the variant file of ${reference}, and begin a draft from that.`,
-    );
-  const joins = first.submission.reference;
+  return { ok: true, value: { trial, joins: first.submission.reference, today } };
+}
+
+/** Which trial whoever asks would join. */
+export async function mayJoin(context: MemberContext, asked: Asked): Promise<Answer<{ joins: string }>> {
+  const found = await joinable(context, asked);
+  return found.ok ? { ok: true, value: { joins: found.value.joins } } : found;
+}
+
+export async function joinAsDraft(context: MemberContext, asked: Asked): Promise<Answer<{ draft: string }>> {
+  const { db, member } = context;
+  const now = context.now();
+  const found = await joinable({ ...context, now: () => now }, asked);
+  if (!found.ok) return found;
+  const { trial, joins, today } = found.value;
   const start = {
     name: trial.game.label,
     variant: publishedVariant(trial, { today, joins }),

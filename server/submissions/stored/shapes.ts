@@ -187,6 +187,8 @@ export type SubmissionWhole = {
   sinceApproved?: { since: { id: string; version: number }; differences: Change[] };
   /** For reviewers: against the game as its rulebook lists it. */
   fromRulebook?: FromRulebook;
+  /** For reviewers, while they may discontinue its trial: trials of other operators that end with it. */
+  endWithIt?: { reference: string; operator: string; to: string }[];
   /** Who looks after it; for reviewers alone. */
   assignee?: { id: string; name: string };
   /** Of the authority, to hand it over to; for reviewers alone. */

@@ -16,6 +16,7 @@ export type TrialStep = {
   by: string;
   at: string;
   text: string;
+  reasons?: string;
   lastDay?: string;
   proposedBy?: string;
   sealed?: SealedRuling;
@@ -33,13 +34,14 @@ export async function trialStepsOf(db: Queries, submission: string): Promise<Tri
     .leftJoin(proposer, eq(proposer.id, trialStep.proposedBy))
     .where(eq(trialStep.submissionId, submission))
     .orderBy(asc(trialStep.revision));
-  return rows.map(({ row: { id, revision, step, at, text, lastDay, sealed }, by, proposedBy }) => ({
+  return rows.map(({ row: { id, revision, step, at, text, reasons, lastDay, sealed }, by, proposedBy }) => ({
     id,
     revision,
     step,
     by,
     at,
     text,
+    ...(reasons ? { reasons } : {}),
     ...(lastDay ? { lastDay } : {}),
     ...(proposedBy ? { proposedBy } : {}),
     ...(sealed && !isDamaged(sealed) ? { sealed } : {}),

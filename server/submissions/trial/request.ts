@@ -12,6 +12,7 @@ import { type Answer, refuse } from '../../problems/problem';
 import { lastPlaySaid } from '../../vocabulary/life/last-play';
 import type { TrialDays } from '../../vocabulary/life/on-day';
 import type { RequestKind } from '../../vocabulary/life/steps';
+import { tellJoined } from '../joining/tell-joined';
 import { openData, refuseOpen } from '../open/open-items';
 import { allows, forbidden, type Moved, move } from '../steps/move';
 import { trialDays } from '../stored/days';
@@ -67,7 +68,8 @@ async function openNow(tx: Queries, submission: SubmissionRow, at: string): Prom
 }
 
 export const request = (context: MemberContext, input: TrialRequest): Promise<Answer<Moved>> =>
-  move(context, input, async ({ submission, state, at, today }, tx) => {
+  move(context, input, async (seen, tx) => {
+    const { submission, state, at, today } = seen;
     const { kind, text } = input;
     const days = trialDays(submission);
     if (!allows(state, kind) || !days) return forbidden(state, CANNOT[kind]);
@@ -86,6 +88,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
     });
     if (!files.ok) return files;
     const report = await input.report?.(tx, at);
+    await tellJoined(tx, seen, { step: kind, lastDay: day });
     await insertTrialStep(tx, {
       id: randomUUID(),
       submissionId: submission.id,

@@ -217,6 +217,47 @@ describe('a question while a trial simply runs', () => {
   });
 });
 
+describe('a question on a trial that was ended', () => {
+  const END = '2098-03-10';
+  const ask = (day: string) => on(day, REVIEWER).reviews.ask({ id, text: 'Why does the wheel stick?' });
+  const kindsOf = async (person: string, day: string) =>
+    (await on(day, person).agenda.mine()).groups.flatMap(({ items }) => items.map(({ kind }) => kind));
+  const answer = (day: string, question: string) =>
+    on(day, MEMBER).submissions.answer({ id, question, text: 'It was oiled.' });
+
+  it.each<['discontinue' | 'abandon', string]>([
+    ['discontinue', 'discontinued'],
+    ['abandon', 'abandoned'],
+  ])('is asked and answered until its last day, after “%s”, and moves nothing', async (kind, state) => {
+    if (kind === 'abandon') await request(during, kind, END);
+    else await rule(during, kind, END);
+    const { question, ...moved } = await ask(during);
+    expect(moved.state).toBe(state);
+    expect(await kindsOf(MEMBER, END)).toEqual(['play-stops', 'answer-question']);
+    expect(await kindsOf(REVIEWER, END)).toEqual(['awaits-answer']);
+    expect(await refusedWith(answer('2098-03-11', question))).toEqual(['state-forbids']);
+    expect(await refusedWith(ask('2098-03-11'))).toEqual(['state-forbids']);
+    expect(await kindsOf(MEMBER, '2098-03-11')).toEqual([]);
+    expect(await kindsOf(REVIEWER, '2098-03-11')).toEqual([]);
+    expect(await answer(END, question)).toMatchObject({ state });
+    expect((await site.as(REVIEWER).notices.list()).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/answered a question on A-/),
+    );
+    expect(await kindsOf(REVIEWER, END)).toEqual([]);
+    const judged = on(END, REVIEWER).reviews.judge({ id, finding: 0, says: 'accepted', reasons: '' });
+    expect(await refusedWith(judged), 'it was decided').toEqual(['state-forbids']);
+    expect((await read(END)).seal).toMatchObject({ state: 'good' });
+    expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('that was open before goes on to wait for its answer', async () => {
+    const { question } = await ask(during);
+    await rule(during, 'discontinue', END);
+    expect(await kindsOf(MEMBER, during)).toContain('answer-question');
+    expect(await answer(END, question)).toMatchObject({ state: 'discontinued' });
+  });
+});
+
 describe('the clause of a step', () => {
   const clausesOf = async () =>
     (await read(during)).history.slice(4).map(({ kind, data }) => [kind, data.clause]);

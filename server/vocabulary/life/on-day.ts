@@ -1,6 +1,7 @@
 /** What the clock makes of a submission on a day: the one reading of a trial's days, for every page, paper and procedure. */
 import type { State, StoredState } from './states';
-import { isTrial } from './states';
+import { isEnded, isTrial } from './states';
+import { nextState } from './steps';
 
 /** Of a trial. Each of the days belongs to it. */
 export type TrialDays = {
@@ -24,8 +25,6 @@ const APPROVED: ReadonlySet<StoredState> = new Set<StoredState>([
   'approved-with-conditions',
   'adopted',
 ]);
-/** Ended by a person, who may leave some days for stopping. */
-const RUNNING_OUT: ReadonlySet<StoredState> = new Set<StoredState>(['discontinued', 'abandoned', 'refused']);
 
 /**
  * `periods`: the days themselves, where not every one from the first to the last belongs to it. `consent`: the last day of the
@@ -53,5 +52,14 @@ export const isWithin = (days: Days | undefined, today: string): boolean =>
 export function mayBePlayed(stored: StoredState, days: Days | undefined, today: string): boolean {
   const within = isWithin(days, today);
   if (APPROVED.has(stored)) return days === undefined || within;
-  return (isTrial(stored) || RUNNING_OUT.has(stored)) && within;
+  return (isTrial(stored) || isEnded(stored)) && within;
 }
+
+/** A question on a trial that was ended is asked and answered while the trial is played out. */
+export const takesQuestions = (
+  step: 'ask' | 'answer-last',
+  { state, days }: { state: State; days?: Days | undefined },
+  today: string,
+): boolean =>
+  nextState(state, step) !== undefined &&
+  (!isEnded(state) || (days !== undefined && days.from <= today && today <= days.to));

@@ -16,6 +16,7 @@ export const Proposed = z.discriminatedUnion('what', [
     what: z.literal('ruling'),
     kind: z.enum(RULINGS),
     text: z.string(),
+    reasons: z.string().optional(),
     lastDay: z.string().optional(),
     files: z.array(z.string()).optional(),
   }),

@@ -81,3 +81,8 @@ export const awaitsRegulator = (state: State): boolean => state === 'frozen' || 
 export const TRIAL_STATES = ['approved-for-trial', 'extension-asked', 'adoption-asked'] as const;
 const TRIAL: ReadonlySet<State> = new Set<State>([...TRIAL_STATES, ...CLOCK_STATES]);
 export const isTrial = (state: State): boolean => TRIAL.has(state);
+
+/** Ended by a person; a trial may have some days left for stopping. */
+export const ENDED_STATES = ['discontinued', 'abandoned', 'refused'] as const;
+const ENDED: ReadonlySet<State> = new Set<State>(ENDED_STATES);
+export const isEnded = (state: State): boolean => ENDED.has(state);

@@ -345,9 +345,10 @@ export const TRANSITIONS: Record<State, Moves> = {
   adopted: { supersede: 'superseded' },
   approved: { supersede: 'superseded' },
   'approved-with-conditions': { supersede: 'superseded' },
-  refused: {},
-  discontinued: {},
-  abandoned: {},
+  /** Asked about only while it is played out: `takesQuestions` in `on-day.ts` sees to that. */
+  refused: { ask: STAYS, 'answer-last': STAYS },
+  discontinued: { ask: STAYS, 'answer-last': STAYS },
+  abandoned: { ask: STAYS, 'answer-last': STAYS },
   withdrawn: {},
   superseded: {},
 };

@@ -5,7 +5,7 @@ import { dayIn } from '@/rulebooks/zones';
 import { environment } from '@/server/environment/environment';
 import type { PublicRecord } from '@/server/record/shapes';
 import { type Belonging, SignAtTable } from '../../sign-at-table';
-import { RecordView } from './record-view';
+import { type Joining, RecordView } from './record-view';
 
 /** For the staff of its operator and for its regulator; for anyone else there are no tables. */
 async function belongingOf({ reference, version }: PublicRecord): Promise<Belonging> {
@@ -20,15 +20,31 @@ async function belongingOf({ reference, version }: PublicRecord): Promise<Belong
   }
 }
 
+/** To whom its trial is offered: whoever the procedure would refuse is not asked to join. */
+async function joiningOf({ reference, openTo }: PublicRecord): Promise<Joining | undefined> {
+  if (!openTo) return undefined;
+  const server = await api();
+  if (!(await server.accounts.me())) return 'signed-out';
+  try {
+    await server.submissions.mayJoin({ reference });
+    return 'offered';
+  } catch (error) {
+    if (error instanceof TRPCError) return undefined;
+    throw error;
+  }
+}
+
 /** A record, with the title of its rulebook and the address of this site. */
 export async function RecordOf({ record }: { record: PublicRecord }) {
   const belonging = await belongingOf(record);
+  const joining = await joiningOf(record);
   return (
     <RecordView
       record={record}
       rulebook={identityOf(record.rulebook)?.title ?? record.rulebook}
       today={dayIn(record.rulebook, new Date())}
       site={environment().publicUrl}
+      joining={joining}
       atTable={(playable) => (
         <SignAtTable
           reference={record.reference}

@@ -4,6 +4,7 @@ import { StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { TwoFelts } from '@/app/components/felt-drawing';
+import { RuleParts } from '@/app/components/filed-rule-parts';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Day } from '@/app/components/time';
@@ -33,6 +34,26 @@ function Edges({ record }: { record: PublicRecord }) {
   );
 }
 
+/** By what a game that no rulebook lists is played, for whoever joins its trial. */
+function Filed({ filed: { rules, facts } }: { filed: NonNullable<PublicRecord['filed']> }) {
+  return (
+    <Section
+      title="Rules of its trial"
+      lead="No rulebook lists this game. It is tried by these rules, as its operator filed them. A drawing of the layout is not published."
+    >
+      <RuleParts wide rules={rules} />
+      <h3 className="mt-4 mb-1 text-sm font-semibold">What its figures are worked out from</h3>
+      <ul className="space-y-1 text-sm">
+        {facts.map(({ what, says }) => (
+          <li key={`${what} ${says}`}>
+            <span className="text-ink-soft">{what}:</span> {says}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** Whose seal the decision carries, and whether it holds for what is shown here. */
 function Seal({ seal }: { seal: DecisionSeal }) {
   if (seal.state === 'none') return 'Not sealed: the decision was made before this site sealed decisions.';
@@ -51,11 +72,43 @@ function Seal({ seal }: { seal: DecisionSeal }) {
   );
 }
 
+/** `signed-out`: nobody knows yet whether the reader is an operator's. */
+export type Joining = 'offered' | 'signed-out';
+
+function OpenTo({
+  reference,
+  clause,
+  joining,
+}: {
+  reference: string;
+  clause: string;
+  joining: Joining | undefined;
+}) {
+  const page = `/workbench/join/${reference}`;
+  if (joining === 'offered')
+    return (
+      <>
+        <TextLink href={page}>Join this trial</TextLink>, by clause {clause}
+      </>
+    );
+  return (
+    <>
+      By clause {clause}
+      {joining === 'signed-out' ? (
+        <>
+          ; an operator’s staff <TextLink href={page}>sign in to join it</TextLink>
+        </>
+      ) : null}
+    </>
+  );
+}
+
 export function RecordView({
   record,
   rulebook,
   today,
   site,
+  joining,
   atTable,
 }: {
   record: PublicRecord;
@@ -63,6 +116,7 @@ export function RecordView({
   today: string;
   /** Its public address, for the short address of the record. */
   site: string;
+  joining?: Joining | undefined;
   /** Whether it belongs at the table that a phone stands at. */
   atTable?: (playable: boolean) => ReactNode;
 }) {
@@ -113,7 +167,10 @@ export function RecordView({
         </Note>
       ) : null}
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Edges record={record} />
+        <div>
+          <Edges record={record} />
+          {record.filed ? <Filed filed={record.filed} /> : null}
+        </div>
         <div>
           <Section title="This record">
             <Facts>
@@ -147,8 +204,7 @@ export function RecordView({
               ) : null}
               {record.openTo ? (
                 <Fact name="Open to other operators">
-                  <TextLink href={`/workbench/join/${record.reference}`}>Join this trial</TextLink>, by clause{' '}
-                  {record.openTo}
+                  <OpenTo reference={record.reference} clause={record.openTo} joining={joining} />
                 </Fact>
               ) : null}
               {record.seal ? (

@@ -35,6 +35,11 @@ function Content({ content }: { content: ProposalWhole['content'] }) {
         </p>
       ) : null}
       {text ? <p className="whitespace-pre-wrap">{text}</p> : null}
+      {content.what === 'ruling' && content.reasons ? (
+        <p className="whitespace-pre-wrap">
+          <span className="font-medium">Reasons:</span> {content.reasons}
+        </p>
+      ) : null}
       {conditions.length > 0 ? (
         <ol className="list-decimal pl-5">
           {conditions.map((condition) => (

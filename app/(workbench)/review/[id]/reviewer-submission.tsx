@@ -162,9 +162,9 @@ export function ReviewerSubmission({
               questions={submission.questions}
               files={submission.files}
               aboutWords={aboutWords(submission, names)}
-              none={noQuestions(submission, 'reviewer')}
+              none={noQuestions(submission, { reader: 'reviewer', today })}
               ask={
-                canAsk(submission.state)
+                canAsk(submission, today)
                   ? {
                       hint: afterAsking(submission.state),
                       send: (text, files) => ask.mutateAsync({ ...key, text, files }),

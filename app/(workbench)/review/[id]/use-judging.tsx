@@ -2,11 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { JUDGEMENT_WORDS } from '@/server/vocabulary/judgement';
+import { isEnded } from '@/server/vocabulary/life/states';
 import { aboutWords } from '../../submissions/view/about-words';
 import type { Names } from '../../submissions/view/names';
 import type { ReviewTools } from '../../submissions/view/reviewing';
@@ -47,7 +49,8 @@ export function useJudging(
     busy: ask.isPending,
     problem: ask.isError ? sentenceOf(ask.error) : undefined,
   });
-  const open = canAsk(state);
+  const open = canAsk(submission, useToday(submission.rulebook));
+  const ended = isEnded(state);
   const { mutate, isPending: busy, reset } = judge;
   const { askAbout } = asking;
   const tools = useMemo<ReviewTools | undefined>(
@@ -55,17 +58,19 @@ export function useJudging(
       open
         ? {
             ask: askAbout,
-            judging: {
-              busy,
-              judge: (finding, says) => {
-                reset();
-                if (says === 'overruled') setOverruling(finding);
-                else mutate({ id, finding, says });
+            ...(!ended && {
+              judging: {
+                busy,
+                judge: (finding, says) => {
+                  reset();
+                  if (says === 'overruled') setOverruling(finding);
+                  else mutate({ id, finding, says });
+                },
               },
-            },
+            }),
           }
         : undefined,
-    [open, busy, id, mutate, reset, askAbout],
+    [open, ended, busy, id, mutate, reset, askAbout],
   );
   const dialogs = (
     <>

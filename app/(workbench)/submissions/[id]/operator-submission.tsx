@@ -146,9 +146,9 @@ export function OperatorSubmission({ initial, rules }: { initial: SubmissionWhol
               about={submission.id}
               questions={submission.questions}
               files={submission.files}
-              none={noQuestions(submission, 'operator')}
+              none={noQuestions(submission, { reader: 'operator', today })}
               aboutWords={aboutWords(submission, names)}
-              answer={canAnswer(submission.state) ? answerTo : undefined}
+              answer={canAnswer(submission, today) ? answerTo : undefined}
             />
           }
         />

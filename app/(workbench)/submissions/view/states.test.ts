@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { afterAsking, canAnswer, canAsk, nextStep, noQuestions } from './states';
 
+const DAY = '2098-03-01';
+
 it.each(['notified', 'noted', 'offered', 'over'] as const)(
   'a frozen version that is %s waits for nobody to submit it',
   (state) => {
@@ -22,9 +24,25 @@ it('an approved game whose consent has ended waits for its operator, with a new 
 it.each(['on-trial', 'extended', 'extension-asked', 'adoption-asked'] as const)(
   'a trial that is %s may be asked about, and waits for no answer',
   (state) => {
-    expect([canAsk(state), canAnswer(state)]).toEqual([true, true]);
+    expect([canAsk({ state }, DAY), canAnswer({ state }, DAY)]).toEqual([true, true]);
     expect(afterAsking(state)).toBe('The operator gets a notice; nothing else changes.');
-    expect(noQuestions({ state }, 'operator')).toMatch(/a box for your answer/);
-    expect(noQuestions({ state }, 'reviewer')).not.toMatch(/before you decide/);
+    expect(noQuestions({ state }, { reader: 'operator', today: DAY })).toMatch(/a box for your answer/);
+    expect(noQuestions({ state }, { reader: 'reviewer', today: DAY })).not.toMatch(/before you decide/);
+  },
+);
+
+it.each(['discontinued', 'abandoned', 'refused'] as const)(
+  'a trial that was %s is asked about while it is played out, and no longer',
+  (state) => {
+    const days = { from: '2098-02-01', to: DAY };
+    const asked = (of: Parameters<typeof canAsk>[0], today: string) => [
+      canAsk(of, today),
+      canAnswer(of, today),
+    ];
+    expect(asked({ state, days }, DAY)).toEqual([true, true]);
+    expect(asked({ state, days }, '2098-03-02')).toEqual([false, false]);
+    expect(asked({ state, days }, '2098-01-31')).toEqual([false, false]);
+    expect(asked({ state }, DAY)).toEqual([false, false]);
+    expect(noQuestions({ state, days }, { reader: 'reviewer', today: '2098-03-02' })).toBe('None was asked.');
   },
 );

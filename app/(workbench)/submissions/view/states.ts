@@ -1,5 +1,7 @@
 /** What happens next to a submission, who has to do it, and how far it is along its line. */
+
 import type { DaysStanding } from '@/server/submissions/stored/days';
+import { takesQuestions } from '@/server/vocabulary/life/on-day';
 import { isDecided, isUndecided, type State } from '@/server/vocabulary/life/states';
 import { TRANSITIONS } from '@/server/vocabulary/life/steps';
 import type { VariationState } from '@/server/vocabulary/life/variations';
@@ -188,8 +190,9 @@ export { isDecided };
 export const isApproved = (state: State): boolean => isDecided(state) && state !== 'refused';
 export const canWithdraw = can('withdraw');
 export const canRevise = (state: State): boolean => isDecided(state) || state === 'withdrawn';
-export const canAsk = can('ask');
-export const canAnswer = can('answer-last');
+type Asked = Parameters<typeof takesQuestions>[1];
+export const canAsk = (of: Asked, today: string): boolean => takesQuestions('ask', of, today);
+export const canAnswer = (of: Asked, today: string): boolean => takesQuestions('answer-last', of, today);
 /** Beside the box for a question: a trial goes on where it stands. */
 export const afterAsking = (state: State): string =>
   isUndecided(state)
@@ -207,16 +210,17 @@ export function lineReached(state: State): 0 | 1 | 2 | 3 {
 
 /** In place of the questions, while there are none: what this reader can expect. */
 export function noQuestions(
-  { state, variation }: { state: State; variation?: { number: string } | undefined },
-  reader: 'operator' | 'reviewer',
+  of: Asked & { variation?: { number: string } | undefined },
+  { reader, today }: { reader: 'operator' | 'reviewer'; today: string },
 ): string {
+  const { state, variation } = of;
   if (state === 'frozen' && variation)
     return `None here: questions about ${variation.number} are asked and answered on its own page.`;
-  if (reader === 'reviewer' && canAsk(state))
+  if (reader === 'reviewer' && canAsk(of, today))
     return isUndecided(state)
       ? 'None yet. Ask if you need something explained before you decide; the operator gets a notice at once.'
       : 'None yet. Ask if you need something explained; the operator gets a notice at once.';
-  if (lineReached(state) === 3 && !canAnswer(state)) return 'None was asked.';
+  if (lineReached(state) === 3 && !canAnswer(of, today)) return 'None was asked.';
   if (reader === 'operator')
     return 'None yet. If the reviewer asks one, it appears here with a box for your answer, and you get a notice.';
   return 'None yet. Open it to ask one.';

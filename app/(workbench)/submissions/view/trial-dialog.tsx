@@ -3,10 +3,13 @@
 import { useState } from 'react';
 import { useToday } from '@/app/clock/clock';
 import { Note } from '@/app/components/feedback';
-import { Field, FieldProblem, TextInput } from '@/app/components/field';
+import { Field, FieldProblem, TextArea, TextInput } from '@/app/components/field';
+import { Day } from '@/app/components/time';
+import { useKeptText } from '@/app/session/kept-text';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
+import { reasonsAsked } from '@/server/reviews/in-the-way';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
@@ -20,12 +23,35 @@ export type TrialStepSent = {
   id: string;
   revision: number;
   text: string;
+  reasons?: string;
   lastDay?: string;
   acknowledged: OpenCode[];
   files: string[];
 };
 
-/** One step of a trial: its text, its day where it has one, and what is open where it is adopted. */
+/** Trials of other operators that join this one, with the last day of each. */
+function EndWithIt({ ending, lastDay }: { ending: SubmissionWhole['endWithIt']; lastDay: string }) {
+  if (!ending) return null;
+  return (
+    <section aria-label="Trials that end with it" className="rounded-md border border-rule px-4 py-3 text-sm">
+      <p>
+        {ending.length === 1
+          ? 'One trial of another operator joins this one and ends with it'
+          : `${ending.length} trials of other operators join this one and end with it`}
+        , by a decision of its own that does not name the concern:
+      </p>
+      <ul className="mt-1 list-disc space-y-1 pl-5">
+        {ending.map(({ reference, operator, to }) => (
+          <li key={reference}>
+            {reference}, of {operator}: last day of play <Day date={lastDay && lastDay < to ? lastDay : to} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One step of a trial: its text, its day where it has one, and where it is adopted what is open and the reasons for that. */
 export function TrialDialog({
   kind,
   seen,
@@ -50,10 +76,20 @@ export function TrialDialog({
   const [lastDay, setLastDay] = useState(ends ? (seen.days?.to ?? '') : '');
   const [noDay, setNoDay] = useState(false);
   const [known, setKnown] = useState(false);
+  const [reasons, setReasons] = useKeptText(`${kind}:${seen.id}:reasons`);
+  const [unreasoned, setUnreasoned] = useState(false);
   const open = openToTake(kind, seen);
+  const because = reasonsAsked(kind, open);
+  const lacksReasons = because !== undefined && reasons.trim() === '';
   const codes = toAcknowledge(open).map(({ code }) => code);
   const dayProblem = noDay && !lastDay ? 'Choose a day.' : problemAt(error, 'lastDay');
-  const elsewhere = error && !problemAt(error, 'lastDay') && !problemAt(error, 'text');
+  const reasonsProblem =
+    unreasoned && lacksReasons ? `${because} The operator reads them.` : problemAt(error, 'reasons');
+  const elsewhere =
+    error &&
+    !problemAt(error, 'lastDay') &&
+    !problemAt(error, 'text') &&
+    !(because && problemAt(error, 'reasons'));
   return (
     <TextDialog
       open
@@ -71,15 +107,17 @@ export function TrialDialog({
       files="Files"
       send={(text, files) => {
         setNoDay(day !== undefined && lastDay === '');
-        if (day && lastDay === '') return undefined;
+        setUnreasoned(lacksReasons);
+        if ((day && lastDay === '') || lacksReasons) return undefined;
         return send({
           id: seen.id,
           revision: seen.revision,
           text: text.trim(),
+          ...(because && { reasons: reasons.trim() }),
           acknowledged: known ? codes : [],
           files,
           ...(day && { lastDay }),
-        });
+        }).then(() => setReasons(''));
       }}
       busy={busy}
       waits={codes.length > 0 && !known}
@@ -98,6 +136,18 @@ export function TrialDialog({
           ) : null}
         </div>
       ) : null}
+      {because ? (
+        <Field label="Reasons" hint={because} problem={reasonsProblem} required>
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={4000}
+              value={reasons}
+              onChange={(event) => setReasons(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
       {day ? (
         <Field label={day.label} hint={day.hint} problem={dayProblem} required>
           {(control) => (
@@ -110,6 +160,7 @@ export function TrialDialog({
           )}
         </Field>
       ) : null}
+      {kind === 'discontinue' ? <EndWithIt ending={seen.endWithIt} lastDay={lastDay} /> : null}
       {kind === 'ask-adoption' ? <ReportAlong submission={seen.id} /> : null}
       {elsewhere ? <Note kind="problem">{sentenceOf(error)}</Note> : null}
     </TextDialog>

@@ -57,6 +57,11 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
                 {clauses[step.step] ? ` · clause ${clauses[step.step]}` : ''}
               </p>
               {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+              {step.reasons ? (
+                <p className="mt-1 whitespace-pre-wrap">
+                  <span className="font-medium">Reasons:</span> {step.reasons}
+                </p>
+              ) : null}
               {step.open ? (
                 <div className="mt-1">
                   <p className="text-xs text-ink-soft">Known to whoever asked:</p>

@@ -61,6 +61,13 @@ it('lists each ruling with its clause, day, last day, who made it and what it sa
   ]);
 });
 
+it('says beside what was agreed why it was adopted over what was open', () => {
+  const over = { ...adopted, record: { ...adopted.record, reasons: 'The consent is promised.' } };
+  const [table] = shown([over]);
+  if (table?.kind !== 'table') throw new Error('rulings are a table');
+  expect(table.rows[0]?.cells.at(-1)).toBe('At 35 to 1.\nReasons: The consent is promised.');
+});
+
 it('is left out where nothing was ruled', () => {
   expect(shown()).toEqual([]);
 });

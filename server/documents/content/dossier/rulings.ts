@@ -63,7 +63,7 @@ export function rulingsOnTrial({
             longDate(dayIn(rulebook.id, record.at)),
             record.lastDay ? longDate(record.lastDay) : '',
             byWhom(record),
-            record.text,
+            [record.text, ...(record.reasons ? [`Reasons: ${record.reasons}`] : [])].join('\n'),
           ],
         })),
       ],

@@ -17,7 +17,7 @@ export function GameTab() {
   return (
     <TabFrame
       title="The game"
-      lead="No rulebook lists it: you file its rules, its wagers and its odds, and ask for a trial. Days, premises and consents are under Circumstances on the Pay tables tab."
+      lead="No rulebook lists it: you file its rules, its wagers and its odds, and ask for a trial. While that is open to every operator, the register publishes rules and counts, so that others can join it. Days, premises and consents are under Circumstances on the Pay tables tab."
     >
       <div className="space-y-8">
         <section aria-labelledby="identity">

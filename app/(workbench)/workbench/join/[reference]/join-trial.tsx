@@ -14,7 +14,7 @@ import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { PublicRecord } from '@/server/record/shapes';
 
 /** Begins a draft from what the register publishes of the trial. */
-export function JoinTrial({ record }: { record: PublicRecord }) {
+export function JoinTrial({ record, refused }: { record: PublicRecord; refused: string | undefined }) {
   const trpc = useTRPC();
   const router = useRouter();
   const { reference, openTo } = record;
@@ -27,7 +27,7 @@ export function JoinTrial({ record }: { record: PublicRecord }) {
     <Page
       above={<TextLink href={`/r/${reference}`}>{reference}</TextLink>}
       title={`Join the trial of ${record.game}`}
-      lead="Your draft begins with the options, the wagers and the pays that the register publishes. Premises, limits, sign and confirmations are your own."
+      lead="Your draft begins with the options, the wagers and the pays that the register publishes, and of a game that no rulebook lists with its rules and counts. Premises, limits, sign and confirmations are your own."
     >
       <Panel title="The trial" className="mb-6">
         <Facts>
@@ -43,15 +43,14 @@ export function JoinTrial({ record }: { record: PublicRecord }) {
           ) : null}
         </Facts>
       </Panel>
-      {openTo ? (
+      {refused === undefined ? (
         <p className="mb-4 max-w-prose text-sm">
           You submit it as your own, and the regulator approves your part. It ends with the trial at the
           latest, and where the regulator discontinues the trial, it ends too.
         </p>
       ) : (
-        <Note kind="warning" className="mb-4" title="Not open today">
-          It is not on trial today, its rulebook opens no trial to other operators, or the register does not
-          publish all of its rules.
+        <Note kind="warning" className="mb-4" title="You cannot join it">
+          {refused}
         </Note>
       )}
       {join.isError ? (
@@ -62,7 +61,7 @@ export function JoinTrial({ record }: { record: PublicRecord }) {
       <Button
         kind="primary"
         busy={join.isPending}
-        disabled={!openTo}
+        disabled={refused !== undefined}
         onClick={() => join.mutate({ reference })}
       >
         Begin a draft

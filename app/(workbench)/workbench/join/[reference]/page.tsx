@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { api } from '@/app/trpc/server';
-import { found } from '../../../found';
+import { found, refusalOf } from '../../../found';
 import { JoinTrial } from './join-trial';
 
 export const metadata: Metadata = { title: 'Join a trial' };
@@ -10,5 +10,6 @@ export default async function JoinTrialPage({ params }: { params: Promise<{ refe
   const { reference } = await params;
   const server = await api();
   const record = await found(server.record.byReference({ reference }), `/workbench/join/${reference}`);
-  return <JoinTrial record={record} />;
+  const refused = await refusalOf(server.submissions.mayJoin({ reference }));
+  return <JoinTrial record={record} refused={refused} />;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `trial_step` ADD `reasons` text;
