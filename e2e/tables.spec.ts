@@ -94,6 +94,13 @@ test('a wheel has limits for inside and for outside bets, from the draft to the 
   await row.getByRole('button', { name: `The sign is up at ${TABLE}` }).click();
   await expect(row).toContainText('Other limits');
   await expect(row).toContainText('Inside bets: the table takes £1 to £100; the sign says £1 to £50.');
+  await nora.goto('/home');
+  await expect(
+    nora.getByText(
+      `${TABLE}, Northgate York: Inside bets: the table takes £1 to £100; the sign says £1 to £50.`,
+      { exact: false },
+    ),
+  ).toBeVisible();
 
   const york = adrian
     .locator('section')
