@@ -1,6 +1,7 @@
 /** The public register, its feed and the short addresses: what is sealed and holds today, and nothing else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
+import { changing, putEdition } from '../testing/edition';
 import {
   ALL_OPEN,
   APPROVER,
@@ -76,6 +77,27 @@ const rule = async (day: string, kind: RulingKind, lastDay?: string) =>
 const feed = async (day: string) => (await readFeed(site.db, 'https://assay.example', at(day))).xml;
 const titles = async (day: string) =>
   [...(await feed(day)).matchAll(/<entry>.*?<title>(.*?):/gs)].map(([, title]) => title);
+
+describe('a game adopted since the edition in force', () => {
+  it('is found as one that the edition does not list, from the day of its adoption', async () => {
+    await request(during, 'ask-adoption');
+    expect(await listed(during, { beyond: true })).toEqual([]);
+    await rule(during, 'adopt');
+    expect((await register(during, { beyond: true, rulebook: 'gb-2007' })).entries).toMatchObject([
+      { reference: 'A-PHJB-0001', kind: 'adopted', since: during, beyond: 'August 2007', clause: '2.3(d)' },
+    ]);
+    expect(await listed(during, { beyond: true, rulebook: 'co-rule-28' })).toEqual([]);
+  });
+
+  it('is no longer one once a later edition has begun', async () => {
+    await request(during, 'ask-adoption');
+    await rule(during, 'adopt');
+    await putEdition(site, { validFrom: '2098-03-20', changes: [changing('35 to 1', '36 to 1')] });
+    expect(await listed('2098-03-19', { beyond: true })).toEqual(['A-PHJB-0001/1']);
+    expect(await listed('2098-03-20', { beyond: true })).toEqual([]);
+    expect(await listed('2098-03-20', { kind: 'adopted' })).toEqual(['A-PHJB-0001/1']);
+  });
+});
 
 describe('the register', () => {
   it('has a trial on its days, and on no other', async () => {

@@ -8,6 +8,7 @@ import { limitsOf } from '../documents/content/limits';
 import { leafletMissing, signMissing } from '../documents/content/missing';
 import { BARRED } from '../documents/subject';
 import { frozenLetterheadOf } from '../letterheads/queries';
+import { shelfOf } from '../rulebooks/shelf';
 import { approvedDays, lastPlayed, type OnDay, playableOn, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { playedAt } from '../submissions/stored/places';
@@ -59,6 +60,9 @@ async function entryOf(
   const adopted = life.find(({ what }) => what === 'adopt');
   const approved = life.findLast(({ what }) => APPROVES.has(what));
   const state = seenState(submission, on.today);
+  const adoptedOn = adopted && dayIn(rulebook.id, adopted.at);
+  const edition = (await shelfOf(db)).applied(rulebook.id, on.today);
+  const beyond = adoptedOn && edition.ok && adoptedOn >= edition.value.book.validFrom;
   const kind: RegisterKind = adopted ? 'adopted' : days?.of === 'trial' ? 'trial' : 'approved';
   return {
     reference: submission.reference,
@@ -72,7 +76,8 @@ async function entryOf(
     regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
     kind,
     status: state,
-    since: (adopted && dayIn(rulebook.id, adopted.at)) ?? begun ?? dayIn(rulebook.id, decision.at),
+    ...(beyond ? { beyond: edition.value.book.edition } : {}),
+    since: adoptedOn ?? begun ?? dayIn(rulebook.id, decision.at),
     ...(days ? { until: lastPlayed(days) } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),
     conditions: decision.conditions,

@@ -50,6 +50,8 @@ export type PublicStep = {
   from?: string;
   /** The last day that it names. */
   lastDay?: string;
+  /** Of a trial approved for other days than were asked for: both. */
+  otherDays?: string;
 };
 
 /** A version of the same reference that was approved at some time. */
@@ -137,6 +139,8 @@ export type RegisterEntry = {
   until?: string;
   /** By which it was approved last. */
   clause?: ClauseId;
+  /** Adopted since that edition took effect, the one in force: its list does not have the game yet. */
+  beyond?: string;
   conditions: string[];
   limits: Limit[];
   wagers: PublicWager[];

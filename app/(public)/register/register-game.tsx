@@ -57,6 +57,11 @@ export function RegisterGame({ entry, site }: { entry: RegisterEntry; site: stri
           <Fact name="Rulebook">{entry.rulebookTitle}</Fact>
           <Fact name="Regulator">{entry.regulator}</Fact>
           {clause ? <Fact name="Approved under">clause {clause}</Fact> : null}
+          {entry.beyond ? (
+            <Fact name="Listed">
+              Not yet: it was adopted after {entry.beyond} took effect, and no later edition lists it
+            </Fact>
+          ) : null}
         </Facts>
         <Facts>
           {entry.limits.map((limit) => (

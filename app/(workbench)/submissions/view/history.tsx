@@ -6,7 +6,16 @@ import type { AuditEvent } from '@/server/audit/shapes';
 import { EVENT_WORDS } from '@/server/vocabulary/event-words';
 
 /** The audit events of one submission. */
-export function History({ events, submission }: { events: AuditEvent[]; submission: string }) {
+export function History({
+  events,
+  submission,
+  notes = {},
+}: {
+  events: AuditEvent[];
+  submission: string;
+  /** What is to be said of an event of that kind. */
+  notes?: Partial<Record<AuditEvent['kind'], string | undefined>>;
+}) {
   return (
     <Section
       id="history"
@@ -35,7 +44,12 @@ export function History({ events, submission }: { events: AuditEvent[]; submissi
               <Cell>
                 <Moment at={event.at} />
               </Cell>
-              <Cell>{EVENT_WORDS[event.kind]}</Cell>
+              <Cell>
+                {EVENT_WORDS[event.kind]}
+                {notes[event.kind] ? (
+                  <span className="block text-xs text-ink-soft">{notes[event.kind]}</span>
+                ) : null}
+              </Cell>
               <Cell>{event.actor}</Cell>
               <Cell className="figures text-ink-soft">
                 <span title={event.hash}>{event.hash.slice(0, 8)}</span>
