@@ -20,6 +20,8 @@ const RULES = {
 /** 11 to 1 with 4 cards of 52: 1 - 4 * 12 / 52 = 1/13. */
 const ELEVEN_TO_ONE = '7.6923%';
 
+const OTHER_DAYS = /Asked for .+ to .+, approved for .+ to .+\./;
+
 test('a game that no rulebook lists, from idea to adoption', async ({ browser, page: anyone }) => {
   test.slow();
   const [nora, adrian, ruth] = [
@@ -107,10 +109,17 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     const deciding = ruth.getByRole('dialog');
     await deciding.getByRole('radio', { name: /^Approve for trial/ }).check();
     await expect(deciding.getByLabel('First day of the trial')).toHaveValue(inDays(0));
+    await deciding.getByLabel('Last day of the trial').fill(inDays(45));
+    await expect(deciding.getByRole('region', { name: 'What the operator will read' })).toContainText(
+      OTHER_DAYS,
+    );
     await deciding.getByRole('textbox', { name: 'Reasons' }).fill('This approval is the consent of 2.3.');
     for (const known of await deciding.getByRole('checkbox').all()) await known.check();
     await deciding.getByRole('button', { name: 'Record the decision' }).click();
     await expect(ruth.getByRole('region', { name: 'State' })).toContainText('On trial');
+    await nora.reload();
+    await expect(nora.locator('#decision').getByText(OTHER_DAYS)).toBeVisible();
+    await expect(nora.getByRole('row', { name: /Decision/ }).getByText(OTHER_DAYS)).toBeVisible();
   });
 
   await test.step('the sign says that it is on trial, and whose counts its edge rests on', async () => {
@@ -129,5 +138,21 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
     await anyone.goto(`/register?search=${NAME}&kind=adopted`);
     await expect(anyone.getByText('1 game found.')).toBeVisible();
+    await expect(anyone.getByText('no later edition lists it', { exact: false })).toBeVisible();
+  });
+
+  await test.step('the rulebook and whoever drafts its next edition read that its list does not have it yet', async () => {
+    await ruth.goto('/rulebooks/gb-2007/games');
+    const adopted = ruth.getByRole('table', { name: 'Adopted since this edition' });
+    await expect(adopted.getByRole('row', { name: new RegExp(NAME) })).toContainText('2.3(d)');
+    await ruth.goto('/review/editions');
+    await ruth.getByLabel('Rulebook').selectOption('gb-2007');
+    await ruth.getByLabel('Name').fill('With what was adopted');
+    await ruth.getByRole('button', { name: 'Begin a draft edition' }).click();
+    await expect(ruth.getByRole('heading', { name: 'Adopted since the edition in force' })).toBeVisible();
+    await expect(adopted.getByRole('row', { name: new RegExp(NAME) })).toBeVisible();
+    await ruth.getByRole('button', { name: 'Remove' }).click();
+    await ruth.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(ruth).toHaveURL(/\/review\/editions$/);
   });
 });

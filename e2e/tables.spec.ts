@@ -69,7 +69,7 @@ test('a wheel has limits for inside and for outside bets, from the draft to the 
   await giveLimits(nora);
   const { id, reference, hash } = await approved({ nora, adrian, ruth });
 
-  const sign = await (await nora.request.get(`/api/documents/${id}/sign.txt`)).text();
+  const sign = await (await nora.request.get(`/api/documents/${id}/sign.txt`, { timeout: 60_000 })).text();
   expect(sign.replaceAll('\u00a0', ' ')).toMatch(
     /Inside bets: minimum £1, maximum £50\s+Outside bets and even chances: minimum £10, maximum £1,000\s+Roulette Rage: minimum £1, maximum £25/,
   );
