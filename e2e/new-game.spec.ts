@@ -138,18 +138,22 @@ test('a game that no rulebook lists, from idea to adoption', async ({ browser, p
     await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
     await anyone.goto(`/register?search=${NAME}&kind=adopted`);
     await expect(anyone.getByText('1 game found.')).toBeVisible();
-    await expect(anyone.getByText('no later edition lists it', { exact: false })).toBeVisible();
+    await expect(
+      anyone.getByText('the edition in force, August 2007, does not have it', { exact: false }),
+    ).toBeVisible();
   });
 
   await test.step('the rulebook and whoever drafts its next edition read that its list does not have it yet', async () => {
     await ruth.goto('/rulebooks/gb-2007/games');
-    const adopted = ruth.getByRole('table', { name: 'Adopted since this edition' });
+    const adopted = ruth.getByRole('table', { name: 'Adopted, and not in this edition yet' });
     await expect(adopted.getByRole('row', { name: new RegExp(NAME) })).toContainText('2.3(d)');
     await ruth.goto('/review/editions');
     await ruth.getByLabel('Rulebook').selectOption('gb-2007');
     await ruth.getByLabel('Name').fill('With what was adopted');
     await ruth.getByRole('button', { name: 'Begin a draft edition' }).click();
-    await expect(ruth.getByRole('heading', { name: 'Adopted since the edition in force' })).toBeVisible();
+    await expect(
+      ruth.getByRole('heading', { name: 'Adopted, and not in the edition in force' }),
+    ).toBeVisible();
     await expect(adopted.getByRole('row', { name: new RegExp(NAME) })).toBeVisible();
     await ruth.getByRole('button', { name: 'Remove' }).click();
     await ruth.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -9,6 +9,7 @@ import { leafletMissing, signMissing } from '../documents/content/missing';
 import { BARRED } from '../documents/subject';
 import { frozenLetterheadOf } from '../letterheads/queries';
 import { shelfOf } from '../rulebooks/shelf';
+import { isBeyondList } from '../submissions/changes/from-rulebook';
 import { approvedDays, lastPlayed, type OnDay, playableOn, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { playedAt } from '../submissions/stored/places';
@@ -62,7 +63,15 @@ async function entryOf(
   const state = seenState(submission, on.today);
   const adoptedOn = adopted && dayIn(rulebook.id, adopted.at);
   const edition = (await shelfOf(db)).applied(rulebook.id, on.today);
-  const beyond = adoptedOn && edition.ok && adoptedOn >= edition.value.book.validFrom;
+  const beyond =
+    adopted &&
+    edition.ok &&
+    isBeyondList({
+      ...subject,
+      rulebook: edition.value.book,
+      wagers: subject.analysis.wagers,
+      label: printed.label,
+    });
   const kind: RegisterKind = adopted ? 'adopted' : days?.of === 'trial' ? 'trial' : 'approved';
   return {
     reference: submission.reference,

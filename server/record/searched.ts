@@ -8,7 +8,7 @@ export type RegisterSearch = {
   search?: string | undefined;
   rulebook?: string | undefined;
   kind?: RegisterKind | undefined;
-  /** Adopted since the edition in force took effect. */
+  /** Adopted, and not in the edition in force. */
   beyond?: boolean | undefined;
   page?: number | undefined;
 };

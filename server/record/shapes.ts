@@ -139,7 +139,7 @@ export type RegisterEntry = {
   until?: string;
   /** By which it was approved last. */
   clause?: ClauseId;
-  /** Adopted since that edition took effect, the one in force: its list does not have the game yet. */
+  /** Adopted, and not as that edition lists the game: the one in force, by its name. */
   beyond?: string;
   conditions: string[];
   limits: Limit[];

@@ -59,7 +59,7 @@ export function RegisterGame({ entry, site }: { entry: RegisterEntry; site: stri
           {clause ? <Fact name="Approved under">clause {clause}</Fact> : null}
           {entry.beyond ? (
             <Fact name="Listed">
-              Not yet: it was adopted after {entry.beyond} took effect, and no later edition lists it
+              Not yet: it is adopted, and the edition in force, {entry.beyond}, does not have it
             </Fact>
           ) : null}
         </Facts>

@@ -66,6 +66,14 @@ export function fromRulebook(content: Of): FromRulebook | undefined {
   };
 }
 
+/** A game that this edition does not list, or with wagers or pays that it does not have there. */
+export function isBeyondList(content: Of & { rulebook: Rulebook; label: string }): boolean {
+  const { variant, rulebook, label } = content;
+  if (variant.filed) return !rulebook.games.some((listed) => listed.label === label);
+  const departures = fromRulebook(content)?.departures ?? [];
+  return departures.some(({ of }) => of === 'written' || of === 'pays');
+}
+
 const NOT_THERE = 'not there';
 
 /** Every difference as papers have it, with what the rule on it says. */

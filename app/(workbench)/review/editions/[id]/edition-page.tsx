@@ -16,7 +16,7 @@ import { withChange, withHead } from '@/rulebooks/editions/draft-text';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { RouterOutputs } from '@/server/api/api';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
-import { AdoptedSince } from '../../../rulebooks/adopted-since';
+import { AdoptedBeyond } from '../../../rulebooks/adopted-beyond';
 import { AddChange } from './add-change';
 import { EditionHead } from './edition-head';
 import { Publish } from './publish';
@@ -107,10 +107,10 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
       />
       {adopted.data && adopted.data.total > 0 ? (
         <Section
-          title="Adopted since the edition in force"
-          lead="Adopted after a trial and listed by no edition. To take one in, add its wager, pays or game as a change in the text below; once an edition that begins later is published, they are no longer named here."
+          title="Adopted, and not in the edition in force"
+          lead="Adopted after a trial. To take one in, add its wager, pays or game as a change in the text below; it is no longer named here once that edition is in force."
         >
-          <AdoptedSince adopted={adopted.data} />
+          <AdoptedBeyond adopted={adopted.data} />
         </Section>
       ) : null}
       <Section title="Add a change">

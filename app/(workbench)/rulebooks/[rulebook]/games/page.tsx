@@ -4,7 +4,7 @@ import { ClauseLink } from '@/app/components/clause-link';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { api } from '@/app/trpc/server';
-import { AdoptedSince } from '../../adopted-since';
+import { AdoptedBeyond } from '../../adopted-beyond';
 import { compareHref } from '../../compare/choices';
 import { readRulebook } from '../read';
 
@@ -63,10 +63,10 @@ export default async function GamesPage({ params }: { params: Promise<{ rulebook
       </Section>
       {adopted.total > 0 ? (
         <Section
-          title="Adopted since this edition"
+          title="Adopted, and not in this edition yet"
           lead={`The ${rulebook.authority} formally adopted these after a trial. ${rulebook.edition} does not list them yet; their rules, pays and terms are those of the record.`}
         >
-          <AdoptedSince adopted={adopted} />
+          <AdoptedBeyond adopted={adopted} />
         </Section>
       ) : null}
     </>

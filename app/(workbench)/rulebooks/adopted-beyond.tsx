@@ -6,12 +6,12 @@ import { counted } from '@/rulebooks/spelling/wording';
 import type { RegisterPage } from '@/server/record/shapes';
 
 /** Games that the authority adopted and the edition in force does not list, each with its record. */
-export function AdoptedSince({ adopted: { entries, total } }: { adopted: RegisterPage }) {
+export function AdoptedBeyond({ adopted: { entries, total } }: { adopted: RegisterPage }) {
   const [first] = entries;
   const more = total - entries.length;
   return (
     <>
-      <Table caption="Adopted since this edition" stack="narrow">
+      <Table caption="Adopted, and not in this edition yet" stack="narrow">
         <HeaderRow>
           <Header>Game</Header>
           <Header>Operator</Header>
