@@ -41,7 +41,7 @@ async function decided(trialFrom: string): Promise<{ id: string; hash: string }>
   return { id, hash };
 }
 
-/** What is told of the decision, by place. */
+/** What each place says of the decision. */
 async function told({ id, hash }: { id: string; hash: string }) {
   const read = await submissionSubject(
     { ...site.context(MEMBER), member: site.member(MEMBER) } as MemberContext,
