@@ -21,6 +21,11 @@ const RULES = {
 /** 11 to 1 with 4 cards of 52: 1 - 4 * 12 / 52 = 1/13. */
 const ELEVEN_TO_ONE = '7.6923%';
 
+/** Asked for 30. */
+const TRIAL_DAYS = 40;
+const PLAYED_DAYS = 38;
+const OTHER_DAYS = /Asked for .+ to .+, approved for .+ to .+\./;
+
 /** Frozen, submitted, questioned and approved for its trial; the id of the submission. */
 async function toItsTrial(browser: Browser): Promise<string> {
   const [nora, adrian, ruth] = [
@@ -111,10 +116,17 @@ async function toItsTrial(browser: Browser): Promise<string> {
     const deciding = ruth.getByRole('dialog');
     await deciding.getByRole('radio', { name: /^Approve for trial/ }).check();
     await expect(deciding.getByLabel('First day of the trial')).toHaveValue(inDays(0));
+    await deciding.getByLabel('Last day of the trial').fill(inDays(TRIAL_DAYS));
+    await expect(deciding.getByRole('region', { name: 'What the operator will read' })).toContainText(
+      OTHER_DAYS,
+    );
     await deciding.getByRole('textbox', { name: 'Reasons' }).fill('This approval is the consent of 2.3.');
     for (const known of await deciding.getByRole('checkbox').all()) await known.check();
     await deciding.getByRole('button', { name: 'Record the decision' }).click();
     await expect(ruth.getByRole('region', { name: 'State' })).toContainText('On trial');
+    await nora.reload();
+    await expect(nora.locator('#decision').getByText(OTHER_DAYS)).toBeVisible();
+    await expect(nora.getByRole('row', { name: /Decision/ }).getByText(OTHER_DAYS)).toBeVisible();
   });
 
   await base.step('the sign says that it is on trial, and whose counts its edge rests on', async () => {
@@ -163,7 +175,7 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
     await onTable(browser, id);
 
     await site.stop();
-    site = await startSite({ port: site.port, daysLater: 28 });
+    site = await startSite({ port: site.port, daysLater: PLAYED_DAYS });
     const again = async (who: Person): Promise<Page> => {
       const context = await browser.newContext({ baseURL: site.url });
       await signInAnew(context, who);
@@ -171,7 +183,7 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
     };
     const [adrian, ruth] = [await again(ADRIAN), await again(RUTH)];
 
-    await base.step('four weeks of play are reported', async () => {
+    await base.step('its play is reported', async () => {
       await adrian.goto(`/submissions/${id}`);
       await adrian
         .getByRole('link', { name: /results/i })
@@ -179,14 +191,14 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
         .click();
       const template = adrian.getByRole('link', { name: 'Template (CSV)' });
       const heads = await adrian.request.get((await template.getAttribute('href')) ?? '');
-      const text = reportOf((await heads.text()).split(/\r?\n/)[0] ?? '', 28);
+      const text = reportOf((await heads.text()).split(/\r?\n/)[0] ?? '', PLAYED_DAYS);
       await adrian
         .getByLabel('File of results')
         .setInputFiles({ name: 'weeks.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-      await expect(adrian.getByText('28 rows kept', { exact: false })).toBeVisible();
+      await expect(adrian.getByText(`${PLAYED_DAYS} rows kept`, { exact: false })).toBeVisible();
       await adrian.reload();
-      // £385 of £5,000 a day, for 28 days.
-      await expect(adrian.locator('#all')).toContainText('£10,780, 7.70%');
+      // £385 of £5,000 a day, for 38 days.
+      await expect(adrian.locator('#all')).toContainText('£14,630, 7.70%');
     });
 
     await base.step('its adoption is asked for with the report of its trial, and granted', async () => {
@@ -204,7 +216,30 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
       const anyone = await (await browser.newContext({ baseURL: site.url })).newPage();
       await anyone.goto(`/register?search=${NAME}&kind=adopted`);
       await expect(anyone.getByText('1 game found.')).toBeVisible();
+      await expect(
+        anyone.getByText('the edition in force, August 2007, does not have it', { exact: false }),
+      ).toBeVisible();
     });
+
+    await base.step(
+      'the rulebook and whoever drafts its next edition read that its list does not have it yet',
+      async () => {
+        await ruth.goto('/rulebooks/gb-2007/games');
+        const adopted = ruth.getByRole('table', { name: 'Adopted, and not in this edition yet' });
+        await expect(adopted.getByRole('row', { name: new RegExp(NAME) })).toContainText('2.3(d)');
+        await ruth.goto('/review/editions');
+        await ruth.getByLabel('Rulebook').selectOption('gb-2007');
+        await ruth.getByLabel('Name').fill('With what was adopted');
+        await ruth.getByRole('button', { name: 'Begin a draft edition' }).click();
+        await expect(
+          ruth.getByRole('heading', { name: 'Adopted, and not in the edition in force' }),
+        ).toBeVisible();
+        await expect(adopted.getByRole('row', { name: new RegExp(NAME) })).toBeVisible();
+        await ruth.getByRole('button', { name: 'Remove' }).click();
+        await ruth.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+        await expect(ruth).toHaveURL(/\/review\/editions$/);
+      },
+    );
   } finally {
     await site.stop();
     site.forget();

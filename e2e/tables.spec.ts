@@ -69,7 +69,7 @@ test('a wheel has limits for inside and for outside bets, from the draft to the 
   await giveLimits(nora);
   const { id, reference, hash } = await approved({ nora, adrian, ruth });
 
-  const sign = await (await nora.request.get(`/api/documents/${id}/sign.txt`)).text();
+  const sign = await (await nora.request.get(`/api/documents/${id}/sign.txt`, { timeout: 60_000 })).text();
   expect(sign.replaceAll('\u00a0', ' ')).toMatch(
     /Inside bets: minimum £1, maximum £50\s+Outside bets and even chances: minimum £10, maximum £1,000\s+Roulette Rage: minimum £1, maximum £25/,
   );
@@ -94,6 +94,13 @@ test('a wheel has limits for inside and for outside bets, from the draft to the 
   await row.getByRole('button', { name: `The sign is up at ${TABLE}` }).click();
   await expect(row).toContainText('Other limits');
   await expect(row).toContainText('Inside bets: the table takes £1 to £100; the sign says £1 to £50.');
+  await nora.goto('/home');
+  await expect(
+    nora.getByText(
+      `${TABLE}, Northgate York: Inside bets: the table takes £1 to £100; the sign says £1 to £50.`,
+      { exact: false },
+    ),
+  ).toBeVisible();
 
   const york = adrian
     .locator('section')

@@ -17,7 +17,7 @@ export function referenced(text: string): { name: string; reference: string; dat
     : { name: name.trim(), reference: reference.trim(), date };
 }
 
-/** "game", "wager:field", "pays:field", "option:decks", "progressive", "variation", "industry" */
+/** "game", "wager:field", "pays:field", "option:decks", "progressive", "variation", "house-rules", "industry" */
 function scope(text: string): ConsentScope | undefined {
   const [about, id] = text.split(':');
   const read = ConsentScope.safeParse({ about, wager: id, option: id });
@@ -37,7 +37,7 @@ export function consent(text: string, problems: Problem[]): Consent {
   if (!read || scopes?.includes(undefined) || (until !== undefined && !readDate(until).ok)) {
     problems.push(
       unreadable(
-        `Write --consent "Prime Table Games=PTG-114, 2026-01-31; for wager:field; until 2027-01-31", not ${quoted(text)}. After “for”: game, wager:ID, pays:ID, option:ID, progressive, variation or industry.`,
+        `Write --consent "Prime Table Games=PTG-114, 2026-01-31; for wager:field; until 2027-01-31", not ${quoted(text)}. After “for”: game, wager:ID, pays:ID, option:ID, progressive, variation, house-rules or industry.`,
       ),
     );
     return text;

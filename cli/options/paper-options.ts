@@ -13,6 +13,7 @@ import { variantHash } from '@/rulebooks/variant/hash';
 import type { Legibility } from '@/server/documents/sign-plan';
 import type { Subject } from '@/server/documents/subject';
 import { environment } from '@/server/environment/environment';
+import { departing } from '@/server/submissions/changes/from-rulebook';
 import type { PaperOrganisation } from '@/server/vocabulary/letterhead';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { type CommandContext, complain, EXIT, printJson } from '../command';
@@ -83,6 +84,7 @@ async function analysed(
   const { rulebook, game } = resolved;
   const hash = await variantHash(variant);
   const findings = evaluate({ rulebook, variant, figures: figuresFrom(analysis.value), day });
+  const departures = departing({ variant, day, wagers: analysis.value.wagers, findings, rulebook });
   const record = {
     reference: 'Working copy',
     version: 1,
@@ -91,6 +93,7 @@ async function analysed(
     hash,
     dated: `${day}T00:00:00.000Z`,
     ...(operator ? { operator } : {}),
+    ...(departures.length > 0 && { departures }),
     recordUrl: `${environment().publicUrl}/record/${hash}`,
   };
   return ok({

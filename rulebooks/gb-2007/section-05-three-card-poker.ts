@@ -6,7 +6,14 @@ const tableAndCards: RuleInput[] = [
   {
     clause: '5.1',
     says: 'The game belongs to Prime Table Games, which licenses it in the United Kingdom. Every form of it uses a layout whose design the owner has approved, unless the owner agrees to another.',
-    kind: 'attested',
+    kind: 'computed',
+    appliesTo: { options: ['layout'] },
+    evidence: {
+      when: 'option.layout == "another"',
+      owes: 'consent',
+      from: 'owner',
+      of: 'another layout than the one that it approved',
+    },
     duty: 'equipment',
     attests: 'We use the layout that Prime Table Games has approved for this game, or one it has agreed to.',
     note: 'Figure 6 is not in the text.',

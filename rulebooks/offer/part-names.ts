@@ -1,5 +1,6 @@
 /** What a consent can be about in one game, with the label of each part. */
 
+import type { Rulebook } from '../format/record';
 import type { Game } from '../terms/game';
 import type { ConsentScope } from '../variant/consent-schema';
 import { consentsIn, type PartNames, scopeName } from '../variant/consents';
@@ -15,7 +16,11 @@ export const partNames = (game: Game, { written = {} }: Offer): PartNames => ({
 });
 
 /** Every part of the game that a document can name, those written by the operator among them. */
-export function scopesOf(game: Game, { written = {} }: Offer): ConsentScope[] {
+export function scopesOf(
+  rulebook: Pick<Rulebook, 'sections'>,
+  game: Game,
+  { written = {} }: Offer,
+): ConsentScope[] {
   const wagers = [...new Set([...game.wagers.map(({ id }) => id), ...Object.keys(written)])];
   return [
     { about: 'game' },
@@ -24,8 +29,16 @@ export function scopesOf(game: Game, { written = {} }: Offer): ConsentScope[] {
     ...game.options.map(({ id }) => ({ about: 'option' as const, option: id })),
     { about: 'progressive' },
     { about: 'variation' },
+    ...askedApart(rulebook),
     { about: 'industry' },
   ];
+}
+
+/** What its rules ask a document about that is no part of a game. */
+function askedApart({ sections }: Pick<Rulebook, 'sections'>): ConsentScope[] {
+  const parts = sections.flatMap(({ rules }) => rules).flatMap(({ evidence }) => evidence ?? []);
+  const about = parts.flatMap((part) => ('owes' in part && part.owes === 'consent' && part.about) || []);
+  return [...new Set(about)].map((each) => ({ about: each }));
 }
 
 /** Documents about parts that the game does not have, a sentence each: a written wager may be gone since. */

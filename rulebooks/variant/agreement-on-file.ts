@@ -18,9 +18,12 @@ export type Asked = ConsentScope | { about: 'floor'; wager: string };
 const wagerOf = (part: Asked): string | undefined => ('wager' in part ? part.wager : undefined);
 const optionOf = (part: Asked): string | undefined => ('option' in part ? part.option : undefined);
 
+/** Of these, consent to a game says nothing, nor they of it. */
+const APART: ReadonlySet<Asked['about']> = new Set<Asked['about']>(['industry', 'house-rules']);
+
 /** A permission lifts what it is about and nothing else: what is said of a part says nothing of the whole. */
 export function covers(scope: ConsentScope, asked: Asked): boolean {
-  if (asked.about === 'industry' || scope.about === 'industry') return scope.about === asked.about;
+  if (APART.has(asked.about) || APART.has(scope.about)) return scope.about === asked.about;
   if (asked.about === 'floor') return scope.about === 'pays' && scope.wager === asked.wager;
   if (scope.about === 'game') return true;
   if (scope.about === 'wager' && asked.about === 'pays') return scope.wager === asked.wager;

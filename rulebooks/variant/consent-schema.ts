@@ -17,6 +17,8 @@ export const ConsentScope = z.discriminatedUnion('about', [
   z.object({ about: z.literal('progressive') }),
   /** A temporary local variation. */
   z.object({ about: z.literal('variation') }),
+  /** The posted house rules and the place where they are posted: of the house, not of what a game is. */
+  z.object({ about: z.literal('house-rules') }),
   /** No consent: that some of the industry wishes to offer a supplier's game. */
   z.object({ about: z.literal('industry') }),
 ]);

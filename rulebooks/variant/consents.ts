@@ -90,6 +90,8 @@ export function scopeName(scope: ConsentScope, parts: PartNames = UNNAMED): stri
       return 'a progressive jackpot';
     case 'variation':
       return 'the temporary local variation';
+    case 'house-rules':
+      return 'the posted house rules and their place';
     case 'industry':
       return 'the industry’s wish to offer the game';
   }

@@ -18,7 +18,10 @@ export const GROUP_LABELS: Record<LimitGroup, string> = {
 };
 
 /** What a reader may not know of a group. */
-export const GROUP_HINTS: Partial<Record<LimitGroup, string>> = { outside: 'Even chances are outside bets.' };
+export const GROUP_HINTS: Partial<Record<LimitGroup, string>> = {
+  outside: 'Even chances are outside bets.',
+  progressive: 'The price of one: the same twice, unless several cost different sums.',
+};
 
 /** A single one of them. */
 export const ONE_OF: Record<LimitGroup, string> = {
@@ -55,6 +58,15 @@ export const declaredRanges = (limits: Limits): (LimitRange & { group: LimitGrou
 /** "£5 to £500" */
 export const rangeSaid = ({ minimum, maximum }: LimitRange, currency: string): string =>
   `${shownMoney(minimum, currency)} to ${shownMoney(maximum, currency)}`;
+
+/** Of a group: wagers from a meter have a price, "£1 a wager". */
+export const groupRangeSaid = (
+  { group, ...range }: LimitRange & { group: LimitGroup },
+  currency: string,
+): string =>
+  group === 'progressive' && range.minimum === range.maximum
+    ? `${shownMoney(range.minimum, currency)} a wager`
+    : rangeSaid(range, currency);
 
 /** "£5 to £500, inside bets £1 to £50" */
 export const limitsSaid = (limits: Limits, ranges = declaredRanges(limits)): string =>

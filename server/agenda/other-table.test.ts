@@ -46,7 +46,9 @@ it('asks for the sign at the table that it is for alone', async () => {
   const { groups } = await onDay(site, MEMBER, '2098-02-02').agenda.mine();
   const signs = groups.flatMap(({ items }) => items).filter(({ kind }) => kind === 'sign-at-table');
   expect(signs.map(({ says }) => says)).toEqual([
-    'Put up the sign of A-PHJB-0001 version 1 at Wheel 9, The Pier.',
+    expect.stringMatching(
+      /^Wheel 9, The Pier: Put up the sign of Big Six .*, A-PHJB-0001 version 1\. .*the sign has no limits for them\.$/,
+    ),
   ]);
   await site.remove();
 });

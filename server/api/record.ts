@@ -29,6 +29,7 @@ export const recordRouter = router({
         search: z.string().trim().max(100).optional(),
         rulebook: Word.optional(),
         kind: z.enum(REGISTER_KINDS).optional(),
+        beyond: z.boolean().optional(),
         page: z.int().min(1).max(1000).optional(),
       }),
     )

@@ -6,6 +6,7 @@ import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision-record';
 import { SealedRuling } from '../seals/ruling-record';
 import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
+import { DEPARTING_OF } from '../vocabulary/departing';
 import { PaperOrganisation } from '../vocabulary/letterhead';
 import { BARRED, type Subject, type SubmissionRecord } from './subject';
 
@@ -44,7 +45,7 @@ export const KeptRecord = z.object({
   run: z.object({ seconds: z.number(), threads: z.number(), machine: Line }).optional(),
   changes: z.array(Change).max(10_000).optional(),
   departures: z
-    .array(Change.extend({ says: Lines }))
+    .array(Change.extend({ says: Lines, of: z.enum(DEPARTING_OF).optional(), part: Line.optional() }))
     .max(10_000)
     .optional(),
   conditions: z.array(Lines).max(1000).optional(),

@@ -6,13 +6,12 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
+import type { Departing } from '../vocabulary/departing';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
 import type { TrialResults } from '../vocabulary/trial-results';
 
 /** One line of what differs from the version before. */
 export type Change = { field: string; before: string; after: string };
-/** `before`: in the rulebook. `says`: what the rule about it says. */
-export type Departing = Change & { says: string };
 
 /** `unvouched`: it stands as decided, and nothing vouches for what is stored of the decision. */
 export const BARRED = [

@@ -15,7 +15,7 @@ import { computedOn } from '../analyses/computed-hash';
 import type { AnalysisWhole } from '../analyses/shapes';
 import { unwitnessed } from '../analyses/unwitnessed';
 import { whyNotCurrent } from '../analyses/why-not-current';
-import type { Change, Departing, Subject, SubmissionRecord } from '../documents/subject';
+import type { Change, Subject, SubmissionRecord } from '../documents/subject';
 import { readDraft } from '../drafts/read-draft';
 import type { DraftWhole } from '../drafts/shapes';
 import { environment } from '../environment/environment';
@@ -25,7 +25,7 @@ import { type Answer, refuse } from '../problems/problem';
 import { paperCode } from '../record/paper-code';
 import { editionOn, rulebookFor, rulebookFrozen } from '../rulebooks/shelf';
 import { type Changes, changesFrom, changesPutForward } from '../submissions/changes/changes';
-import { departureSays, fromRulebook } from '../submissions/changes/from-rulebook';
+import { departing } from '../submissions/changes/from-rulebook';
 import { readAnalysis } from '../submissions/read/read-analysis';
 import { readSubmission } from '../submissions/read/read-submission';
 import { frozenAnswers, frozenFindings, mayBeKnown } from '../submissions/stored/queries';
@@ -73,29 +73,6 @@ const changed = (changes: Changes): Change[] =>
     after: after ?? 'nothing',
   }));
 
-const NOT_THERE = 'not there';
-
-/** What differs from the rulebook, with what the rule on it says. */
-function departing(rulebook: Rulebook, { variant, day, analysis, findings }: Judged): Departing[] {
-  const found = fromRulebook({ variant, day, wagers: analysis.wagers, findings, rulebook });
-  return [
-    ...(found?.departures ?? []).map((each) => ({
-      field: each.what,
-      before: each.before ?? NOT_THERE,
-      after: each.after ?? NOT_THERE,
-      says: departureSays(each, findings),
-    })),
-    ...(found?.leftOut ?? []).map(({ label, side }) => ({
-      field: label,
-      before: side ? 'a side wager' : 'a main wager',
-      after: 'not offered',
-      says: '',
-    })),
-  ];
-}
-
-type Judged = Pick<Subject, 'variant' | 'day' | 'analysis' | 'findings'>;
-
 /** With the game as its variant offers it: with the wagers that the operator wrote, and less what the house charges. */
 function asOffered(
   rulebook: Rulebook,
@@ -106,7 +83,8 @@ function asOffered(
   const game = gameOf(rulebook, variant.game);
   if (!game.ok) return game;
   const offered = gameUnder(gameAsPlayed(rulebook, game.value, variant), variant);
-  const departures = departing(rulebook, rest);
+  const { day, findings, analysis } = rest;
+  const departures = departing({ variant, day, wagers: analysis.wagers, findings, rulebook });
   const record = { ...rest.record, ...(departures.length > 0 && { departures }) };
   return { ok: true, value: { rulebook, game: offered, ...(edition && { edition }), ...rest, record } };
 }

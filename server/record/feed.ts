@@ -31,14 +31,17 @@ const TITLES: Partial<Record<DecisionKind | RulingKind, string>> = {
 };
 
 function saidOf(
-  { what, from, lastDay, clause }: PublicStep,
+  { what, from, lastDay, clause, otherDays }: PublicStep,
   { submission: { trialFrom }, played }: Confirmed,
 ): string {
   const under = clause ? `, under clause ${clause}` : '';
   const last = lastDay ? longDate(lastDay) : '';
   switch (what) {
     case 'approve-for-trial':
-      return `May be played on trial from ${from ? longDate(from) : ''} to ${last}${under}.`;
+      return [
+        `May be played on trial from ${from ? longDate(from) : ''} to ${last}${under}.`,
+        ...(otherDays ? [otherDays] : []),
+      ].join(' ');
     case 'extend':
       return `May be played on trial until ${last}${under}.`;
     case 'refuse-adoption':

@@ -4,6 +4,7 @@ import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
 import type { Decision } from '../submissions/stored/shapes';
 import type { TrialStep } from '../submissions/stored/trial-steps';
+import { otherDays } from '../vocabulary/life/other-days';
 import { clauseOf } from '../vocabulary/life/step-clause';
 import { type DecisionKind, type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import type { Played } from './played';
@@ -20,7 +21,7 @@ function step(
   sealed: SealedDecision | SealedRuling,
   what: DecisionKind | RulingKind,
   played: Played,
-  days: Pick<PublicStep, 'from' | 'lastDay'>,
+  days: Pick<PublicStep, 'from' | 'lastDay' | 'otherDays'>,
 ): PublicStep {
   const clause = clauseOf(STEP_RECORDS[what], {
     ...played,
@@ -39,10 +40,12 @@ export function lifeOf(
   const sealed = decision?.sealed;
   if (!sealed) return [];
   const { decision: what, trialFrom, trialTo } = sealed.record;
+  const other = otherDays(played.variant.circumstances.trial, sealed.record);
   return [
     step(sealed, what, played, {
       ...(trialFrom ? { from: trialFrom } : {}),
       ...(trialTo ? { lastDay: trialTo } : {}),
+      ...(other ? { otherDays: other } : {}),
     }),
     ...steps.flatMap(({ sealed: ruling }) => {
       if (!ruling?.record) return [];

@@ -1,6 +1,7 @@
 /** The public register, its feed and the short addresses: what is sealed and holds today, and nothing else. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCaller } from '../api/api';
+import { changing, putEdition } from '../testing/edition';
 import {
   ALL_OPEN,
   APPROVER,
@@ -76,6 +77,55 @@ const rule = async (day: string, kind: RulingKind, lastDay?: string) =>
 const feed = async (day: string) => (await readFeed(site.db, 'https://assay.example', at(day))).xml;
 const titles = async (day: string) =>
   [...(await feed(day)).matchAll(/<entry>.*?<title>(.*?):/gs)].map(([, title]) => title);
+
+describe('an adopted game that the edition in force does not have', () => {
+  /** With 52 to 1 on the first symbol, of which the edition of the program says 50 to 1 (10.19). */
+  const adoptedWith = async (win: string) => {
+    const nora = site.as(MEMBER);
+    const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+    const { variant } = await nora.drafts.get({ id: draft });
+    const wagers = { ...variant.wagers, 'symbol-a': { payTable: 'minimum', pays: { win } } };
+    const saved = await nora.drafts.save({ id: draft, revision: 1, variant: { ...variant, wagers } });
+    await nora.analyses.start({ draft, revision: saved.revision, rounds: 1000 });
+    await site.work();
+    const frozen = { draft, revision: saved.revision, acknowledged: ALL_OPEN };
+    ({ id } = await nora.submissions.freeze(frozen));
+    await site.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
+    const { revision } = await begunReview(site.as(REVIEWER), id);
+    const trial = { trialFrom: from, trialTo: to, reasons: 'Agreed.' };
+    const decision = { id, revision, kind: 'approve-for-trial' as const, acknowledged: ALL_OPEN };
+    await site.as(REVIEWER).reviews.decide({ ...decision, ...trial });
+    await request(during, 'ask-adoption');
+    expect(await listed(during, { beyond: true })).toEqual([]);
+    await rule(during, 'adopt');
+  };
+  let first: string;
+  beforeEach(() => {
+    first = id;
+  });
+  afterEach(() => {
+    id = first;
+  });
+
+  it('is found as one, until an edition has it', async () => {
+    await adoptedWith('52 to 1');
+    expect((await register(during, { beyond: true, rulebook: 'gb-2007' })).entries).toMatchObject([
+      { reference: 'A-PHJB-0002', kind: 'adopted', since: during, beyond: 'August 2007', clause: '2.3(d)' },
+    ]);
+    expect(await listed(during, { beyond: true, rulebook: 'co-rule-28' })).toEqual([]);
+    const at = ['games', 'big-six', 'wagers', 'symbol-a', 'minimum', 'win'];
+    await putEdition(site, { validFrom: '2098-03-20', changes: [changing('50 to 1', '52 to 1', at)] });
+    expect(await listed('2098-03-19', { beyond: true })).toEqual(['A-PHJB-0002/1']);
+    expect(await listed('2098-03-20', { beyond: true })).toEqual([]);
+    expect(await listed('2098-03-20', { kind: 'adopted' })).toEqual(['A-PHJB-0002/1']);
+  });
+
+  it('is none where everything is as the edition lists it', async () => {
+    await adoptedWith('50 to 1');
+    expect(await listed(during, { beyond: true })).toEqual([]);
+    expect(await listed(during, { kind: 'adopted' })).toEqual(['A-PHJB-0002/1']);
+  });
+});
 
 describe('the register', () => {
   it('has a trial on its days, and on no other', async () => {

@@ -8,6 +8,8 @@ import { limitsOf } from '../documents/content/limits';
 import { leafletMissing, signMissing } from '../documents/content/missing';
 import { BARRED } from '../documents/subject';
 import { frozenLetterheadOf } from '../letterheads/queries';
+import { shelfOf } from '../rulebooks/shelf';
+import { isBeyondList } from '../submissions/changes/from-rulebook';
 import { approvedDays, lastPlayed, type OnDay, playableOn, seenState } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import { playedAt } from '../submissions/stored/places';
@@ -59,6 +61,17 @@ async function entryOf(
   const adopted = life.find(({ what }) => what === 'adopt');
   const approved = life.findLast(({ what }) => APPROVES.has(what));
   const state = seenState(submission, on.today);
+  const adoptedOn = adopted && dayIn(rulebook.id, adopted.at);
+  const edition = (await shelfOf(db)).applied(rulebook.id, on.today);
+  const beyond =
+    adopted &&
+    edition.ok &&
+    isBeyondList({
+      ...subject,
+      rulebook: edition.value.book,
+      wagers: subject.analysis.wagers,
+      label: printed.label,
+    });
   const kind: RegisterKind = adopted ? 'adopted' : days?.of === 'trial' ? 'trial' : 'approved';
   return {
     reference: submission.reference,
@@ -72,7 +85,8 @@ async function entryOf(
     regulator: `${rulebook.authority}, ${rulebook.jurisdiction}`,
     kind,
     status: state,
-    since: (adopted && dayIn(rulebook.id, adopted.at)) ?? begun ?? dayIn(rulebook.id, decision.at),
+    ...(beyond ? { beyond: edition.value.book.edition } : {}),
+    since: adoptedOn ?? begun ?? dayIn(rulebook.id, decision.at),
     ...(days ? { until: lastPlayed(days) } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),
     conditions: decision.conditions,

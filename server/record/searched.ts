@@ -8,18 +8,21 @@ export type RegisterSearch = {
   search?: string | undefined;
   rulebook?: string | undefined;
   kind?: RegisterKind | undefined;
+  /** Adopted, and not in the edition in force. */
+  beyond?: boolean | undefined;
   page?: number | undefined;
 };
 
 type Sought = Pick<
   RegisterEntry,
-  'game' | 'operator' | 'premises' | 'reference' | 'wagers' | 'rulebook' | 'kind'
+  'game' | 'operator' | 'premises' | 'reference' | 'wagers' | 'rulebook' | 'kind' | 'beyond'
 >;
 
 /** Every word that was typed is somewhere in its game, wagers, operator, premises or reference. */
-export function matches(entry: Sought, { search = '', rulebook, kind }: RegisterSearch): boolean {
+export function matches(entry: Sought, { search = '', rulebook, kind, beyond }: RegisterSearch): boolean {
   if (rulebook && entry.rulebook !== rulebook) return false;
   if (kind && entry.kind !== kind) return false;
+  if (beyond && entry.beyond === undefined) return false;
   const { game, operator, premises = '', reference, wagers } = entry;
   const named = wagers.flatMap(({ label, tables }) => [label, ...tables.map(({ wager }) => wager)]);
   const text = folded([game, operator, premises, reference, ...named].join('\n'));

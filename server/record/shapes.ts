@@ -51,6 +51,8 @@ export type PublicStep = {
   from?: string;
   /** The last day that it names. */
   lastDay?: string;
+  /** Of a trial approved for other days than were asked for: both. */
+  otherDays?: string;
 };
 
 /** A version of the same reference that was approved at some time. */
@@ -140,6 +142,8 @@ export type RegisterEntry = {
   until?: string;
   /** By which it was approved last. */
   clause?: ClauseId;
+  /** Adopted, and not as that edition lists the game: the one in force, by its name. */
+  beyond?: string;
   conditions: string[];
   limits: Limit[];
   wagers: PublicWager[];

@@ -30,13 +30,15 @@ export type ResultColumn = {
 
 export type Reported = { columns: ResultColumn[]; currency: string; leastStake: number };
 
-/** Of its own group, or its price, or those of every wager without limits of its own. */
+/** Of its own group, or those of every wager without limits of its own; of one from a meter its price, unless the table takes another. */
 export function limitsFor(
   { groups }: TableLimits,
   { group, price }: Pick<ResultColumn, 'group' | 'price'>,
 ): LimitRange | undefined {
   const own = lineFor(groups, group);
-  return price === undefined || own?.group === group ? own : { minimum: price, maximum: price };
+  if (price === undefined) return own;
+  const another = own?.group === group && (price < own.minimum || price > own.maximum);
+  return another ? own : { minimum: price, maximum: price };
 }
 
 export const columnsOf = (subject: Subject): ResultColumn[] =>

@@ -41,6 +41,14 @@ it('and to the limits that the table gives for it, where it does', () => {
   expect(refused(2_800, of(all, own))).toBeUndefined();
 });
 
+it('and to its price where those limits are of several meters', () => {
+  const several = of(all, { group: 'progressive' as const, minimum: 100, maximum: 500 });
+  expect(refused(1_400, several)).toBeUndefined();
+  expect(refused(1_401, several)?.says).toBe(
+    '£14.01 is more than 7 players can stake in 2 rounds at £1: £14.',
+  );
+});
+
 it('the other wagers keep those of the table', () => {
   const table = of(all);
   const few = { rounds: 2, win: 0, jackpots: 0, handles: { hand: 300 }, wins: {} };

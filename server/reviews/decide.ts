@@ -23,6 +23,7 @@ import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
+import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { AFTER, type DecisionKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
@@ -246,7 +247,11 @@ export async function decideSeen(
   await tellOperator(tx, submission, {
     kind: 'decided',
     at,
-    text: `${submission.reference}, ${submission.name}, is ${STATE_LABELS[AFTER[input.kind]]}.`,
+    text: decidedNotice(
+      submission,
+      STATE_LABELS[AFTER[input.kind]],
+      otherDays(frozenVariant(submission).variant.circumstances.trial, daysOf(input)),
+    ),
   });
   const instead = TAKES_THE_PLACE[kind];
   if (instead) {

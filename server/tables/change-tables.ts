@@ -15,6 +15,7 @@ import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
 import { lineFor, type TableLimits } from '../vocabulary/table-limits';
 import { notHere } from './not-here';
+import { printedLimits } from './printed-limits';
 import {
   insertOffer,
   insertSign,
@@ -25,7 +26,6 @@ import {
   ownTable,
   tableCount,
 } from './queries';
-import { printedLimits } from './read-tables';
 import { notVouched } from './vouched';
 
 export const TABLES_AT_MOST = 500;

@@ -93,7 +93,7 @@ describe('limits', () => {
     [
       'of a meter at another price than the sign prints',
       table(main, pairs, of('progressive', 200, 200)),
-      ['Progressive wagers: the table takes £2 to £2; the sign says £1 a wager.'],
+      ['Progressive wagers: the table takes £2 a wager; the sign says £1 a wager.'],
     ],
     [
       'of a meter at more than the one price that the sign prints',

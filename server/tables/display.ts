@@ -1,6 +1,11 @@
 /** What a table displays, beside what it should. */
-import { shownMoney } from '@/rulebooks/spelling/money';
-import { GROUP_LABELS, type LimitGroup, type LimitRange, rangeSaid } from '@/rulebooks/variant/limits';
+import {
+  GROUP_LABELS,
+  groupRangeSaid,
+  type LimitGroup,
+  type LimitRange,
+  rangeSaid,
+} from '@/rulebooks/variant/limits';
 import type { Limit } from '../vocabulary/limit-words';
 import { lineFor, type TableLimits } from '../vocabulary/table-limits';
 
@@ -35,12 +40,12 @@ export type PrintedLimits = {
 function pricesUnlike({ groups, currency }: TableLimits, prices: LimitRange | undefined): string[] {
   const own = groups.find(({ group }) => group === 'progressive');
   if (!own || !prices) return [];
-  const [takes, prints] = [own, prices].map((range) => rangeSaid(range, currency));
-  const price =
-    prices.minimum === prices.maximum ? `${shownMoney(prices.minimum, currency)} a wager` : prints;
+  const [takes, prints] = [own, prices].map(({ minimum, maximum }) =>
+    groupRangeSaid({ group: 'progressive', minimum, maximum }, currency),
+  );
   return takes === prints
     ? []
-    : [`${GROUP_LABELS.progressive}: the table takes ${takes}; the sign says ${price}.`];
+    : [`${GROUP_LABELS.progressive}: the table takes ${takes}; the sign says ${prints}.`];
 }
 
 /**

@@ -2,9 +2,22 @@ import { and, count, desc, eq, inArray, max } from 'drizzle-orm';
 import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { Queries } from '../db/client';
 import { gamingTable, submission, tableCode, tableOffer, tableSign, user } from '../db/schema/index';
-import { wholeRow } from '../submissions/stored/queries';
+import { type SubmissionRow, wholeRow } from '../submissions/stored/queries';
+import type { Shown } from './display';
 
 export type TableRow = typeof gamingTable.$inferSelect;
+
+export const shownOf = ({
+  id,
+  reference,
+  version,
+  gameLabel,
+}: Pick<SubmissionRow, 'id' | 'reference' | 'version' | 'gameLabel'>): Shown => ({
+  submission: id,
+  reference,
+  version,
+  name: gameLabel,
+});
 
 export const tablesOf = (db: Queries, organisation: string): Promise<TableRow[]> =>
   db
@@ -75,6 +88,19 @@ export async function nextNumber(
     .from(of)
     .where(eq(of.tableId, table));
   return (row?.last ?? 0) + 1;
+}
+
+/** Of many versions, what a list of tables says of them. */
+export async function namedAmong(
+  db: Queries,
+  ids: string[],
+): Promise<Map<string, { shown: Shown; rulebook: string }>> {
+  const { id, reference, version, gameLabel, rulebook } = submission;
+  const rows = await db
+    .select({ id, reference, version, gameLabel, rulebook })
+    .from(submission)
+    .where(inArray(submission.id, ids));
+  return new Map(rows.map((row) => [row.id, { shown: shownOf(row), rulebook: row.rulebook }]));
 }
 
 export const submissionsAmong = (db: Queries, ids: string[]) =>

@@ -1,42 +1,21 @@
 /** The tables of an operator, what is on each today, and what its sign should say. */
-import { longDate } from '@/rulebooks/spelling/wording';
 import type { LimitGroup } from '@/rulebooks/variant/limits';
 import { todayAt } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
-import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
-import { limitsFor } from '../documents/content/limits';
 import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound } from '../problems/problem';
-import { playedAs, publicSubject } from '../record/played';
 import { withinReach } from '../submissions/steps/move';
-import {
-  type ApprovedDays,
-  approvedDays,
-  type OfferedDays,
-  playableOn,
-  standingOn,
-  standsOn,
-  trialDays,
-} from '../submissions/stored/days';
-import { heldOf } from '../submissions/stored/held';
-import {
-  frozenVariant,
-  type SubmissionRow,
-  submissionOf,
-  submissionsOf,
-} from '../submissions/stored/queries';
+import { trialDays } from '../submissions/stored/days';
+import { type SubmissionRow, submissionOf, submissionsOf } from '../submissions/stored/queries';
 import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
-import { STATE_LABELS, type StoredState } from '../vocabulary/life/states';
 import type { TableLimits } from '../vocabulary/table-limits';
-import { type Display, displayOf, limitsUnlike, type Shown } from './display';
-import { notHere } from './not-here';
-import { inForceOn } from './offer-in-force';
-import { overtaken } from './overtaken';
-import { latestCodes, offersOf, signsOf, submissionsAmong, type TableRow, tablesOf } from './queries';
-import { rulebookAt } from './rulebook-at';
-import { notVouchedOf } from './vouched';
+import type { Display, Shown } from './display';
+import { overOn } from './over-on';
+import { printedLimitsOf } from './printed-limits';
+import { latestCodes, shownOf, type TableRow, tablesOf } from './queries';
+import { type Offered, tablesToday } from './today';
 
 export type OfferShown = { from: string; game?: Shown; limits?: TableLimits; by: string; at: string };
 export type SignShown = { game?: Shown; by: string; at: string };
@@ -57,148 +36,28 @@ export type TableWhole = {
   signs: SignShown[];
 };
 
-export const shownOf = ({ id, reference, version, gameLabel }: SubmissionRow): Shown => ({
-  submission: id,
-  reference,
-  version,
-  name: gameLabel,
-});
-
-/** As its sign prints them; undefined where it can no longer be read. */
-export async function printedLimits(
-  db: Queries,
-  row: SubmissionRow,
-): Promise<ReturnType<typeof limitsFor> | undefined> {
-  const played = await playedAs(db, row);
-  const analysis = await analysisById(db, row.analysisId);
-  return played.ok && analysis ? limitsFor(publicSubject(row, played.value, analysis)) : undefined;
-}
-
-type Asked = {
-  today: string;
-  now: Date;
-  offered: OfferedDays | undefined;
-  /** Left out of a version that may be put on some table. */
-  table?: { name: string; premises: string };
-};
-
-const ENDED: ReadonlySet<StoredState> = new Set<StoredState>([
-  'refused',
-  'discontinued',
-  'abandoned',
-  'withdrawn',
-  'superseded',
-]);
-
-/** Who ended it, and its days: it is over, or has not begun. */
-function whyOver(row: SubmissionRow, days: ApprovedDays | undefined, today: string): string[] {
-  const state = standsOn(row, today);
-  const standing = days && standingOn(days, today);
-  return [
-    ...(ENDED.has(state) ? [`It was ${STATE_LABELS[state]}.`] : []),
-    ...(standing && standing.when !== 'within' ? [standing.says] : []),
-  ];
-}
-
-/** `isPublic`: it says no more than the public record does, and names nobody's document. */
-type Over = { says: string; isPublic: boolean };
-
-/** Why it may not be played, there and on that day. */
-async function overOn(
-  db: Queries,
-  row: SubmissionRow,
-  { today, now, offered, table }: Asked,
-): Promise<Over | undefined> {
-  const { circumstances } = frozenVariant(row).variant;
-  const on = { today, held: await heldOf(db, row) };
-  if (!playableOn(row, circumstances, on, offered)) {
-    const says = `${row.reference} version ${row.version} may not be played on ${longDate(today)}.`;
-    return {
-      says: [says, ...whyOver(row, approvedDays(row, circumstances, on), today)].join(' '),
-      isPublic: true,
-    };
-  }
-  const here = table && notHere({ version: row, circumstances, table, day: today });
-  if (here) return { says: here.says, isPublic: false };
-  const doubt = await notVouchedOf(db, row, now);
-  return doubt === undefined ? undefined : { says: doubt, isPublic: false };
-}
-
 /** With what each offers today and what it displays beside what it should. */
 export async function wholeTables(db: Queries, rows: readonly TableRow[], now: Date): Promise<TableWhole[]> {
-  const ids = rows.map(({ id }) => id);
-  const [offers, signs] = [await offersOf(db, ids), await signsOf(db, ids)];
-  const named = [...offers.map(({ offer }) => offer), ...signs.map(({ sign }) => sign)];
-  const wanted = [...new Set(named.flatMap(({ submissionId }) => submissionId ?? []))];
-  const submissions = new Map((await submissionsAmong(db, wanted)).map((row) => [row.id, row]));
-  const withoutApproval = await offeredDays(db, [...submissions.values()]);
-  const limits = new Map<string, Awaited<ReturnType<typeof printedLimits>>>();
-  const limitsApart = async (row: SubmissionRow, table: TableLimits) => {
-    if (!limits.has(row.id)) limits.set(row.id, await printedLimits(db, row));
-    const printed = limits.get(row.id);
-    return printed ? limitsUnlike(table, printed) : [];
-  };
-  const find = (id: string | null) => (id === null ? undefined : submissions.get(id));
-  const game = (id: string | null) => {
-    const row = find(id);
-    return row ? { game: shownOf(row) } : {};
-  };
-  const todays = todayAt(now);
-  const tables: TableWhole[] = [];
-  for (const { id, name, premises } of rows) {
-    const own = offers.filter(({ offer }) => offer.tableId === id);
-    const put = signs.filter(({ sign }) => sign.tableId === id);
-    const numbered = ({ number, submissionId }: { number: number; submissionId: string | null }) => ({
-      number,
-      submission: submissionId,
-    });
-    const today = todays(
-      rulebookAt(
-        { offers: own.map(({ offer }) => numbered(offer)), signs: put.map(({ sign }) => numbered(sign)) },
-        find,
-      ),
-    );
-    const shown = own.map(
-      ({ offer, by }): OfferShown => ({
-        from: offer.from,
-        ...game(offer.submissionId),
-        ...(offer.limits ? { limits: offer.limits } : {}),
-        by,
-        at: offer.at,
-      }),
-    );
-    const current = inForceOn(
-      own.map(({ offer }) => offer),
-      today,
-    );
-    const on = current && find(current.submissionId);
-    const over =
-      on &&
-      (await overOn(db, on, { today, now, offered: withoutApproval.get(on.id), table: { name, premises } }));
-    const unlike = on && !over && current.limits ? await limitsApart(on, current.limits) : [];
-    const [latest] = put;
-    const displays = latest && find(latest.sign.submissionId);
-    const at = own.findIndex(({ offer }) => offer === current);
-    tables.push({
+  const shown = ({ from, game, limits, by, at }: Offered): OfferShown => ({
+    from,
+    ...(game && { game }),
+    ...(limits && { limits }),
+    by,
+    at,
+  });
+  return (await tablesToday(db, rows, now)).map(
+    ({ table: { id, name, premises }, today, current, display, unlike, offers, signs }) => ({
       id,
       name,
       premises,
       today,
-      ...(shown[at] ? { offer: shown[at] } : {}),
-      display: displayOf({
-        should: on && !over ? shownOf(on) : undefined,
-        displays: displays && shownOf(displays),
-        over: over?.says,
-        isPublic: over?.isPublic,
-        unlike,
-        overtaken: latest && displays ? await overtaken(db, displays, latest.sign.at) : [],
-      }),
+      ...(current && { offer: shown(current) }),
+      display,
       unlike,
-      offers: shown,
-      signs: put.map(({ sign, by }) => ({ ...game(sign.submissionId), by, at: sign.at })),
-    });
-  }
-  return tables;
+      offers: offers.map(shown),
+      signs: signs.map(({ game, by, at }) => ({ ...(game && { game }), by, at })),
+    }),
+  );
 }
 
 /** `ranges`: the limits that its sign prints, to start from. Left out, as `groups` are, where it can no longer be read. */
@@ -229,7 +88,7 @@ export async function readTables({ db, now, member }: MemberContext): Promise<{
     const offered = withoutApproval.get(submission.id);
     const day = toComeOn(submission, today) ?? today;
     if (await overOn(db, submission, { today: day, now: instant, offered })) continue;
-    const { groups, ranges } = (await printedLimits(db, submission)) ?? {};
+    const { groups, ranges } = (await printedLimitsOf(db, submission, instant)) ?? {};
     games.push({ ...shownOf(submission), currency: stakesIn(submission), groups, ranges });
   }
   const codes = await latestCodes(

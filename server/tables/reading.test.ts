@@ -1,5 +1,6 @@
 /** What is read of tables: by their operator, by the regulator, on the floor, and in the audit. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trialStepsOf } from '../submissions/stored/trial-steps';
 import { DURING, FIRST, LAST, LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
@@ -109,16 +110,21 @@ describe('the operator', () => {
     await sign(game);
     const says = async () => (await nora().tables.list()).tables[0]?.display.says ?? [];
     const CHANGED =
-      'What papers say of you (name, contact, help or mark) has changed since this version was frozen. Its sign says what was frozen: make a new version to change it.';
+      'What papers for players say of you (name, contact, age, help or mark) has changed since this version was frozen. Its papers say what was frozen: make a new version to change them.';
+    // Premises were added since: none of its papers for players names them.
+    expect(await says()).toHaveLength(2);
+    const premises = [{ name: 'The Pier' }];
+    await site.as(APPROVER).letterhead.set({ premises, contact: 'The desk' });
     expect(await says()).toContain(CHANGED);
-    await site.as(APPROVER).letterhead.set({});
+    await site.as(APPROVER).letterhead.set({ premises });
     expect(await says()).toHaveLength(2);
     expect(await says()).not.toContain(CHANGED);
   });
 
   it('reads that a sign names days that were extended', async () => {
     const late = '2098-03-02T12:00:00.000Z';
-    expect(await extendedSince(site.db, game, late)).toBeUndefined();
+    const since = async (putUp: string) => extendedSince(await trialStepsOf(site.db, game), putUp);
+    expect(await since(late)).toEqual([]);
     const { revision } = await onDay(site, REVIEWER, DURING).submissions.get({ id: game });
     await onDay(site, REVIEWER, '2098-03-02').reviews.rule({
       id: game,
@@ -127,15 +133,18 @@ describe('the operator', () => {
       text: 'More evidence.',
       lastDay: '2098-05-01',
     });
-    expect(await extendedSince(site.db, game, `${DURING}T12:00:00.000Z`)).toBe(
-      'The trial was extended to 1 May 2098 after this sign was put up. The sign names the days: print it again.',
-    );
+    expect(await since(`${DURING}T12:00:00.000Z`)).toEqual([
+      {
+        says: 'The trial was extended to 1 May 2098 after this sign was put up. The sign names the days: print it again.',
+        since: late,
+      },
+    ]);
     await sign(game);
     expect((await nora().tables.list()).tables[0]?.display.says).toContain(
       'The trial was extended to 1 May 2098 after this sign was put up. The sign names the days: print it again.',
     );
     // It was put up at that moment or later.
-    expect(await extendedSince(site.db, game, late)).toBeUndefined();
+    expect(await since(late)).toEqual([]);
   });
 });
 

@@ -124,11 +124,14 @@ export const AGENDA_RECORDS: Record<AgendaKind, AgendaRecord> = {
     before: [7, 1, 0],
   },
   'sign-at-table': {
-    what: 'Put up, take down or replace the sign of a table',
+    what: 'Put up, take down or replace the sign of a table, or see to its limits or papers that the sign no longer says',
     who: STAFF,
-    by: 'the day from which the table offers the game',
+    by: 'the day from which the table offers the game, where no sign of it hangs',
     clause: 'display',
     before: [0, -3],
+    // Of the right sign that no longer says what it should.
+    after: [0, 3, 7],
+    long: 7,
   },
   'results-overdue': {
     what: 'Report the results of tables on trial',

@@ -57,6 +57,11 @@ export function RegisterGame({ entry, site }: { entry: RegisterEntry; site: stri
           <Fact name="Rulebook">{entry.rulebookTitle}</Fact>
           <Fact name="Regulator">{entry.regulator}</Fact>
           {clause ? <Fact name="Approved under">clause {clause}</Fact> : null}
+          {entry.beyond ? (
+            <Fact name="Listed">
+              Not yet: it is adopted, and the edition in force, {entry.beyond}, does not have it
+            </Fact>
+          ) : null}
         </Facts>
         <Facts>
           {entry.limits.map((limit) => (

@@ -24,13 +24,10 @@ const typedOf = (groups: TableLimits['groups'], currency: string): Typed =>
     ]),
   );
 
-/** Those of every wager, and of each group that the game offers; a meter has its price. */
+/** Those of every wager, and of each group that the game offers. */
 const groupsOf = (game: Tables['games'][number] | undefined, typed: Typed): LimitGroup[] =>
   LIMIT_GROUPS.filter(
-    (group) =>
-      group === 'all' ||
-      typed[group] !== undefined ||
-      (group !== 'progressive' && (game?.groups?.includes(group) ?? true)),
+    (group) => group === 'all' || typed[group] !== undefined || (game?.groups?.includes(group) ?? true),
   );
 
 /** What a table offers from a day on, with its limits by group of wagers; or nothing. */

@@ -15,12 +15,15 @@ export const ezBaccaratPanda8: Document = {
   ambiguities: ezBaccaratAmbiguities,
   rules: [
     tells('EZ Baccarat 1(a)', 2648, 'background', 'DEQ Systems Corp. owns the game.'),
-    asks(
+    holds(
       'EZ Baccarat 1(b)',
       2648,
-      'premises',
-      'The agreement with the owner goes with the request for approval.',
-      'We have an agreement with the owner to play this game, and send it with our request for approval.',
+      'The agreement with the owner to play the game goes with the request for approval.',
+      {
+        evidence: { owes: 'consent', from: 'owner', of: 'play of the game in the card room' },
+        duty: 'premises',
+        attests: 'We send our agreement with the owner with our request for approval.',
+      },
     ),
     tells(
       'EZ Baccarat 1(c)',

@@ -1,6 +1,6 @@
 /** Three Card Poker 6 Card Bonus: the owner, the table, the cards and the hands, lines 2419 to 2471. */
 import type { RuleInput } from '../../format/record';
-import { asks, tells } from '../../format/statements';
+import { asks, holds, tells } from '../../format/statements';
 
 const area = (clause: string, line: number, wager: string, label: string): RuleInput =>
   asks(clause, line, 'equipment', `One is marked “${label}”.`, `We mark an area “${label}” at each place.`, {
@@ -12,12 +12,15 @@ const hand = (clause: string, line: number, says: string): RuleInput =>
 
 export const threeCardTable: RuleInput[] = [
   tells('Three Card 1(a)', 2419, 'background', 'SHFL Entertainment, Inc. owns the game.'),
-  asks(
+  holds(
     'Three Card 1(b)',
     2419,
-    'premises',
-    'The agreement with the owner goes with the request for approval.',
-    'We have an agreement with the owner to play this game, and send it with our request for approval.',
+    'The agreement with the owner to play the game goes with the request for approval.',
+    {
+      evidence: { owes: 'consent', from: 'owner', of: 'play of the game in the card room' },
+      duty: 'premises',
+      attests: 'We send our agreement with the owner with our request for approval.',
+    },
   ),
   tells(
     'Three Card 1(c)',

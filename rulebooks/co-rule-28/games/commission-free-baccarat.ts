@@ -9,7 +9,7 @@ import {
   tie,
   totalCards,
 } from './base-wagers';
-import { dealerTips, decks, oddsShown, shuffling } from './options';
+import { dealerTips, decks, layoutMarkings, oddsShown, shuffling } from './options';
 
 const CLAUSE = '30-2808(3)(e)';
 
@@ -27,7 +27,7 @@ export const commissionFreeBaccarat: GameInput = {
     ...PLAY,
     'A win on the banker’s hand is paid even money without commission, but with three cards that total seven it is a stand-off.',
   ],
-  options: [decks(), shuffling(), oddsShown(), dealerTips()],
+  options: [decks(), shuffling(), layoutMarkings(), oddsShown(), dealerTips()],
   wagers: [
     player(),
     bankerSevenPushes(CLAUSE),

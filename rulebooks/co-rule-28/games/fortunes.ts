@@ -2,7 +2,16 @@ import type { GameInput } from '../../format/record';
 import { EQUIPMENT, PLAY } from './baccarat';
 import { banker, player, tie } from './base-wagers';
 import { TABLES_WITH_SUITED_TRIPS, TABLES_WITH_TWO_PAIRS } from './fortunes-tables';
-import { aggregateLimit, dealerTips, decks, oddsShown, optionalLimits, shuffling, vigorish } from './options';
+import {
+  aggregateLimit,
+  dealerTips,
+  decks,
+  layoutMarkings,
+  oddsShown,
+  optionalLimits,
+  shuffling,
+  vigorish,
+} from './options';
 import { paidByTable } from './printed';
 
 /** The contribution to the meter is not printed: none, until the operator declares it. */
@@ -36,6 +45,7 @@ export const fortunesProgressive: GameInput = {
     ...vigorish(),
     ...optionalLimits('30-2899.02(1)(a)'),
     aggregateLimit('30-2899.02(1)(b)'),
+    layoutMarkings(),
     oddsShown(),
     dealerTips(),
   ],

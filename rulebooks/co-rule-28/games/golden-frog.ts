@@ -1,7 +1,7 @@
 import type { GameInput } from '../../format/record';
 import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
-import { anyDecks, baseWager, dealerTips, oddsShown, shuffling } from './options';
+import { anyDecks, baseWager, dealerTips, layoutMarkings, oddsShown, shuffling } from './options';
 import { paidExactly, to } from './printed';
 import { bankerEitherWay, vigorishOrNone, WITHOUT_COMMISSION } from './with-or-without-commission';
 
@@ -24,6 +24,7 @@ export const goldenFrog: GameInput = {
     shuffling(),
     ...vigorishOrNone('30-2899.05(5)'),
     baseWager('30-2899.05(2)'),
+    layoutMarkings(),
     oddsShown(),
     dealerTips(),
   ],

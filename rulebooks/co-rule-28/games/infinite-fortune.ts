@@ -1,7 +1,7 @@
 import type { GameInput } from '../../format/record';
 import { EQUIPMENT, PLAY } from './baccarat';
 import { player, tie } from './base-wagers';
-import { baseWager, dealerTips, decks, oddsShown, shuffling } from './options';
+import { baseWager, dealerTips, decks, layoutMarkings, oddsShown, shuffling } from './options';
 import { paidByTable, paidExactly, table, to } from './printed';
 import { bankerEitherWay, vigorishOrNone, WITHOUT_COMMISSION } from './with-or-without-commission';
 
@@ -34,6 +34,7 @@ export const infiniteFortune: GameInput = {
     shuffling(),
     ...vigorishOrNone('30-2899.06(3)'),
     baseWager('30-2899.06(4)'),
+    layoutMarkings(),
     oddsShown(),
     dealerTips('every wager that the player has made as well'),
   ],

@@ -111,6 +111,20 @@ export const oddsShown = (): OptionInput => ({
   default: 'sign',
 });
 
+/** What else stands on the layout than the house, the areas and, of a variation, its name and its owner. */
+export const layoutMarkings = (): OptionInput => ({
+  id: 'layout-markings',
+  label: 'Markings on the layout',
+  explains:
+    'The house, the areas for wagers and, of a variation, what its play needs, its owner and whoever distributes it. Others need approval.',
+  clause: '30-2803(2)',
+  values: [
+    { value: 'permitted', label: 'only those that the rule permits' },
+    { value: 'others', label: 'others as well' },
+  ],
+  default: 'permitted',
+});
+
 /** “every wager”, or what of them a game leaves open to tips. */
 export const dealerTips = (allowed = 'every wager'): OptionInput => ({
   id: 'dealer-tips',

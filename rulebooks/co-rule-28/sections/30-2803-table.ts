@@ -21,13 +21,22 @@ export const section2803 = section({
       'We run the game only on tables with chip tray, discard rack, drop slot and box, a tip box where tips are taken, and a number that surveillance can see and record.',
       { topic: 'layout' },
     ),
-    asks(
+    holds(
       '30-2803(2)',
       87,
-      'equipment',
-      'The layout has marked areas for the wagers and may show the name of the house. The layout of a variation may show what the game needs, and its owner. Betting terminals show the same areas on their screens.',
-      'We use layouts, or screens of betting terminals, with a marked area for every wager and no other markings than those permitted or approved.',
-      { topic: 'layout' },
+      'The layout has marked areas for the wagers and may show the name of the house. The layout of a variation may show what the game needs, its owner and whoever distributes it; any other marking needs the approval of the Director or a designee. Betting terminals show the same areas on their screens.',
+      {
+        appliesTo: { options: ['layout-markings'] },
+        evidence: {
+          when: 'option.layout_markings == "others"',
+          owes: 'consent',
+          of: 'other markings on the layout, by its Director or a designee',
+        },
+        duty: 'equipment',
+        attests:
+          'We use layouts, or screens of betting terminals, with a marked area for every wager and no other markings than those permitted or approved.',
+        topic: 'layout',
+      },
     ),
     tells('30-2803(3)', 88, 'heading', 'A table shows what (a) to (c) name.'),
     holds(

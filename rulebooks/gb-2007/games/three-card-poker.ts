@@ -17,6 +17,19 @@ export const threeCardPoker: GameInput = {
     'Pair plus is settled on the player’s own cards, from a pair up.',
   ],
   parameters: { dealerQualifies: 'queen-high', play: 1, ties: 'stand-off' },
+  options: [
+    {
+      id: 'layout',
+      label: 'Layout',
+      explains: 'The design that the owner approved, or another, to which the owner has to agree.',
+      clause: '5.1',
+      values: [
+        { value: 'approved', label: 'in the design that the owner approved' },
+        { value: 'another', label: 'in another design' },
+      ],
+      default: 'approved',
+    },
+  ],
   wagers: [
     {
       id: 'ante',

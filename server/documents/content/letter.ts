@@ -12,9 +12,10 @@ import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
 import type { Seal } from '../../seals/statement';
 import { lastPlaySaid } from '../../vocabulary/life/last-play';
+import { otherDays } from '../../vocabulary/life/other-days';
 import { STATE_LABELS } from '../../vocabulary/life/states';
 import { AFTER, type RulingKind } from '../../vocabulary/life/steps';
-import type { Block, Paper } from '../paper';
+import { type Block, type Paper, withinSentence } from '../paper';
 import { BARRED, type Barred, type Subject } from '../subject';
 import { furnitureOf } from './furniture';
 import { enclosures, paragraphs, section, signedBy } from './letter-parts';
@@ -200,6 +201,7 @@ export function letter(subject: Subject): Paper {
   const last = sealed?.record ?? first;
   const days =
     first.trialFrom && first.trialTo ? `from ${longDate(first.trialFrom)} to ${longDate(first.trialTo)}` : '';
+  const other = otherDays(variant.circumstances.trial, first);
   const until = sealed?.record.lastDay ?? record.trial?.to ?? day;
   const ends = lastPlaySaid({ from: first.trialFrom ?? until, to: until });
   const ruled = sealed && RULED[sealed.record.ruling](longDate(until), ends);
@@ -227,6 +229,9 @@ export function letter(subject: Subject): Paper {
           ],
         },
         { kind: 'paragraph', tone: 'lead', text: ruled?.says ?? DECIDED[first.decision](terms) },
+        ...(other && !ruled
+          ? [{ kind: 'paragraph' as const, text: `The days of the trial: ${withinSentence(other)}` }]
+          : []),
         ...(sealed
           ? [
               ...section(ruled?.text ?? 'Reasons', paragraphs(sealed.record.text)),

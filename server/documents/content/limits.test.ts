@@ -46,9 +46,10 @@ describe('limits by group of wagers', () => {
 });
 
 it('the price of a wager from a meter is what its line on the sign says, in the smallest coin', () => {
-  const { limits, prices } = limitsFor(ROUND_SUBJECT);
+  const { limits, prices, ranges } = limitsFor(ROUND_SUBJECT);
   expect(limits.find(({ group }) => group === 'progressive')).toMatchObject({ minimum: '£1', maximum: '£1' });
   expect(prices).toEqual({ minimum: 100, maximum: 100 });
+  expect(ranges).toContainEqual({ group: 'progressive', minimum: 100, maximum: 100 });
   expect(limitsFor(SUBJECT).prices).toBeUndefined();
 });
 

@@ -135,12 +135,14 @@ export function limitsFor(subject: Subject): {
   const all = offered(subject);
   const wagers = all.map(({ wager }) => wager);
   const prices = progressives(all).map(({ progressive }) => priceOf(progressive, subject.rulebook.currency));
+  const priced =
+    prices.length > 0 ? { minimum: Math.min(...prices), maximum: Math.max(...prices) } : undefined;
   return {
     limits,
-    ...(prices.length > 0 && { prices: { minimum: Math.min(...prices), maximum: Math.max(...prices) } }),
+    ...(priced && { prices: priced }),
     groups: limitGroups(subject.game, wagers),
-    ranges: limits.flatMap(({ group }) => {
-      const range = group === 'all' ? declared : ownLimits(subject, group);
+    ranges: [...new Set(limits.map(({ group }) => group))].flatMap((group) => {
+      const range = group === 'all' ? declared : group === 'progressive' ? priced : ownLimits(subject, group);
       return range ? [{ group, minimum: range.minimum, maximum: range.maximum }] : [];
     }),
   };

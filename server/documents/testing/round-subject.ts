@@ -300,5 +300,18 @@ export const ROUND_SUBJECT: Subject = {
       paper: 'sign',
     },
   ],
-  record: { ...SUBJECT.record, changes: [] },
+  record: {
+    ...SUBJECT.record,
+    changes: [],
+    departures: [
+      {
+        of: 'table',
+        part: 'Ante, Blind and Play: Blind',
+        field: 'Ante, Blind and Play: Blind: pay table',
+        before: 'Minimum odds',
+        after: 'Pay table 1',
+        says: 'Also a table of the rulebook',
+      },
+    ],
+  },
 };

@@ -243,6 +243,16 @@ export const SUBJECT: Subject = {
     hash: 'c0ffee'.padEnd(64, '0'),
     dated: '2008-01-02T09:30:00.000Z',
     operator: 'Smith & Żubr <Casinos> Ltd',
+    departures: [
+      {
+        of: 'table',
+        part: 'Tie',
+        field: 'Tie: pay table',
+        before: 'Minimum odds',
+        after: 'Pay table 1',
+        says: 'Also a table of the rulebook',
+      },
+    ],
     recordUrl: 'https://assay.example/record/c0ffee',
     run: { seconds: 1.25, threads: 2, machine: 'a machine' },
     changes: [{ field: 'wagers.tie.payTable', before: 'minimum', after: 'table-1' }],

@@ -5,7 +5,8 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
 import { Variant } from '@/rulebooks/variant/variant';
-import { fromRulebook } from './from-rulebook';
+import { departuresBriefly } from '../../vocabulary/departing';
+import { departing, fromRulebook } from './from-rulebook';
 
 const games = rulebooks().flatMap((rulebook) =>
   rulebook.games.map((game) => [`${rulebook.id} ${game.id}`, rulebook, game] as const),
@@ -30,7 +31,7 @@ function differing(rulebook: Rulebook, game: Game, variant: Variant) {
   return { ...found, said };
 }
 
-function departing(name: string, change: (start: Variant) => object) {
+function departingIn(name: string, change: (start: Variant) => object) {
   const { rulebook, game, start } = listed(name);
   return differing(rulebook, game, { ...start, ...change(start) });
 }
@@ -77,27 +78,46 @@ describe('a pay', () => {
         split: { payTable: 'minimum', pays: { win: '16 to 1' } },
       },
     });
-    expect(departing('gb-2007 roulette', change).said).toEqual([
+    expect(departingIn('gb-2007 roulette', change).said).toEqual([
       'Straight up: win pays | 35 to 1 | 36 to 1 | Higher | meets | 3.2(A)',
       'Split: win pays | 17 to 1 | 16 to 1 | Lower | breach | 3.2(B)',
     ]);
   });
   it('that was approved exactly is a breach where it is higher', () => {
     const change = (start: Variant) => ({ wagers: paid(start, 'tie', { win: '9 to 1' }) });
-    expect(departing('ca-hawaiian-gardens baccarat', change).said).toEqual([
+    expect(departingIn('ca-hawaiian-gardens baccarat', change).said).toEqual([
       expect.stringMatching(/^Tie: win pays \| 8 to 1 \| 9 to 1 \| Higher \| breach \| Baccarat /),
     ]);
   });
   it('that is only spelled otherwise is no difference', () => {
     const change = (start: Variant) => ({ wagers: paid(start, 'straight-up', { win: '70 to 2' }) });
-    expect(departing('gb-2007 roulette', change).said).toEqual([]);
+    expect(departingIn('gb-2007 roulette', change).said).toEqual([]);
+  });
+});
+
+describe('the first page of a dossier', () => {
+  it('names in short what the rows of its table say, and nothing else', () => {
+    const { rulebook, start } = listed('gb-2007 roulette');
+    const { split: _, ...others } = start.wagers;
+    const wagers = { ...others, ...paid({ ...start, wagers: others }, 'straight-up', { win: '36 to 1' }) };
+    const variant = { ...start, wagers };
+    const findings = evaluate({ rulebook, variant, figures: {}, day: rulebook.validFrom });
+    const rows = departing({ variant, day: rulebook.validFrom, wagers: [], findings, rulebook });
+    expect(rows).toMatchObject([
+      { of: 'pays', part: 'Straight up', before: '35 to 1', after: '36 to 1' },
+      { of: 'left-out', part: 'Split', before: 'a main wager', after: 'not offered' },
+    ]);
+    expect(departuresBriefly(rows)).toEqual([
+      'Pays of the operator’s own: Straight up.',
+      'Not offered of the listed wagers: Split.',
+    ]);
   });
 });
 
 describe('a pay table', () => {
   it('of the rulebook that is not the first is named as one', () => {
     const change = (start: Variant) => ({ wagers: paid(start, 'let-it-ride', {}, 'table-3') });
-    expect(departing('gb-2007 let-it-ride', change).said).toEqual([
+    expect(departingIn('gb-2007 let-it-ride', change).said).toEqual([
       'Let It Ride: pay table | Pay table 1 | Pay table 3 | Also a table of the rulebook |  | ',
     ]);
   });
@@ -110,7 +130,7 @@ describe('a pay table', () => {
       straight: '5 to 1',
     };
     const change = (start: Variant) => ({ wagers: paid(start, 'let-it-ride', pays, 'table-1') });
-    expect(departing('gb-2007 let-it-ride', change).said).toEqual([
+    expect(departingIn('gb-2007 let-it-ride', change).said).toEqual([
       'Let It Ride: pay table | Pay table 1 | Minimum odds | Also a table of the rulebook |  | ',
     ]);
   });
@@ -119,7 +139,7 @@ describe('a pay table', () => {
 describe('what is offered', () => {
   it('leaves listed wagers out, by name', () => {
     const change = ({ wagers: { dozen: _, ...wagers } }: Variant) => ({ wagers });
-    expect(departing('gb-2007 roulette', change)).toMatchObject({
+    expect(departingIn('gb-2007 roulette', change)).toMatchObject({
       said: [],
       leftOut: [{ label: 'Dozen', side: false }],
     });
@@ -128,7 +148,7 @@ describe('what is offered', () => {
     const change = ({ wagers: { fortune: _, ...wagers } }: Variant) => ({
       wagers: { ...wagers, jokolor: { payTable: 'minimum', pays: {} } },
     });
-    const { said, leftOut } = departing('gb-2007 pai-gow-poker', change);
+    const { said, leftOut } = departingIn('gb-2007 pai-gow-poker', change);
     expect(said).toEqual([
       'Jokolor side wager | Fortune side wager | Jokolor side wager | In place of Fortune side wager |  | ',
     ]);
@@ -137,7 +157,7 @@ describe('what is offered', () => {
   it('may be a wager of the operator’s own, row by row', () => {
     const row = { event: 'row-1', label: 'Seven', when: 'total = 7', pays: '4 to 1' };
     const written = { 'own-1': { label: 'Lucky seven', rows: [row], otherwise: 'lose' as const } };
-    const { departures } = departing('gb-2007 craps', () => ({ written }));
+    const { departures } = departingIn('gb-2007 craps', () => ({ written }));
     expect(departures.map(({ what, before, after }) => [what, before, after])).toContainEqual([
       'Lucky seven: “Seven” pays',
       null,
@@ -158,7 +178,7 @@ describe('an option', () => {
     const options = (start: Variant) => ({
       options: { ...start.options, decks: '6', collection: 'blackjack-and-baccarat-2' },
     });
-    const { said } = departing('ca-hawaiian-gardens baccarat', options);
+    const { said } = departingIn('ca-hawaiian-gardens baccarat', options);
     expect(said[0]).toMatch(/^Decks \| 8 decks \| 6 decks \| /);
     expect(said[1]).toMatch(
       /option 1 \(\$5 to \$10\).* \| .*option 2 \(\$5 to \$100\).* \| Collection fees \| /,
@@ -167,7 +187,7 @@ describe('an option', () => {
   });
   it('that only reads the rule is named as a reading', () => {
     const change = (start: Variant) => ({ options: { ...start.options, 'three-aces': 'another' } });
-    expect(departing('gb-2007 pai-gow-poker', change).said[0]).toContain(
+    expect(departingIn('gb-2007 pai-gow-poker', change).said[0]).toContain(
       'A reading: the rule leaves it open',
     );
   });
@@ -181,7 +201,7 @@ it('gives the circumstances that decide which rules apply, and no others', () =>
     trial: { from: '2020-01-01', to: '2020-01-08' },
     consents: [{ name: 'A maker', reference: 'M-1', date: '2020-01-31' }],
   };
-  expect(departing('gb-2007 big-six', () => ({ circumstances })).circumstances).toEqual([
+  expect(departingIn('gb-2007 big-six', () => ({ circumstances })).circumstances).toEqual([
     { what: 'Offered as a trial: first day', says: '2020-01-01' },
     { what: 'Offered as a trial: last day', says: '2020-01-08' },
     { what: 'Consent of A maker', says: 'reference M-1, 31 January 2020' },

@@ -20,6 +20,7 @@ import { gameOf } from '@/rulebooks/terms/lookup';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { compareWorth } from '@/simulations/pays/net-pay';
+import type { Departing } from '../../vocabulary/departing';
 import type { Departure, FromRulebook } from '../stored/shapes';
 import { compared } from './compared';
 import type { Content } from './content';
@@ -44,8 +45,10 @@ export function fromRulebook(content: Of): FromRulebook | undefined {
   const game = found.value;
   const known = knownOf(content);
   const circumstances = circumstancesThatCount(variant, known);
-  const written = Object.keys(variant.written ?? {}).flatMap((id) =>
-    compared([], writtenLines(id, variant, keysByPlace(variant))),
+  const written = Object.entries(variant.written ?? {}).flatMap(([id, { label }]) =>
+    compared([], writtenLines(id, variant, keysByPlace(variant))).map(
+      (change): Departure => ({ ...change, of: 'written', part: label.trim() || 'Your own wager' }),
+    ),
   );
   if (variant.filed) return { unlisted: true, departures: written, leftOut: [], circumstances };
   const listed = asListed(rulebook, game, variant);
@@ -61,6 +64,40 @@ export function fromRulebook(content: Of): FromRulebook | undefined {
       .map(({ label, side }) => ({ label, side })),
     circumstances,
   };
+}
+
+/** A game that this edition does not list, or with wagers or pays that it does not have there. */
+export function isBeyondList(content: Of & { rulebook: Rulebook; label: string }): boolean {
+  const { variant, rulebook, label } = content;
+  if (variant.filed) return !rulebook.games.some((listed) => listed.label === label);
+  const departures = fromRulebook(content)?.departures ?? [];
+  return departures.some(({ of }) => of === 'written' || of === 'pays');
+}
+
+const NOT_THERE = 'not there';
+
+/** Every difference as papers have it, with what the rule on it says. */
+export function departing(content: Of): Departing[] {
+  const found = fromRulebook(content);
+  if (!found) return [];
+  return [
+    ...found.departures.map((each) => ({
+      of: each.of,
+      part: each.part,
+      field: each.what,
+      before: each.before ?? NOT_THERE,
+      after: each.after ?? NOT_THERE,
+      says: departureSays(each, content.findings),
+    })),
+    ...found.leftOut.map(({ label, side }) => ({
+      of: 'left-out' as const,
+      part: label,
+      field: label,
+      before: side ? 'a side wager' : 'a main wager',
+      after: 'not offered',
+      says: '',
+    })),
+  ];
 }
 
 /** "Higher. Allowed: rule 3.2(A)", "Lower. Breach: rule 3.2(B)". */
@@ -125,6 +162,8 @@ function wagerDepartures(game: Game, wager: Wager, { variant, known, about }: Co
     ...(instead
       ? [
           {
+            of: 'instead' as const,
+            part: label,
             path: key,
             what: label,
             before: instead.label,
@@ -136,6 +175,8 @@ function wagerDepartures(game: Game, wager: Wager, { variant, known, about }: Co
     ...(base && base.id !== usual
       ? [
           {
+            of: 'table' as const,
+            part: label,
             path: `${key} table`,
             what: `${label}: pay table`,
             before: choosableTables(wager).find(({ id }) => id === usual)?.label ?? null,
@@ -152,6 +193,8 @@ function wagerDepartures(game: Game, wager: Wager, { variant, known, about }: Co
       const read = isRead(cell) ? cell.pay : cell.text;
       return [
         {
+          of: 'pays',
+          part: label,
           path: `${key}.pays.${cell.event}`,
           what: `${label}: ${eventLabel(known, wager.id, cell.event)} pays`,
           before: printed ?? null,
@@ -174,11 +217,12 @@ function optionDepartures(
   game: Game,
   { listed, variant, known, about }: Compared & { listed: Variant },
 ): Departure[] {
-  return compared(optionLines(listed, known), optionLines(variant, known)).map((change) => {
+  return compared(optionLines(listed, known), optionLines(variant, known)).map((change): Departure => {
     const option = game.options.find((each) => isLineOf(change, each));
-    if (!option) return change;
+    const departure = { ...change, of: 'option' as const, part: change.what };
+    if (!option) return departure;
     const note = option.reading ? 'A reading: the rule leaves it open' : option.collects && 'Collection fees';
-    return { ...change, ...(note && { note }), ...judged(about.option(option.id)) };
+    return { ...departure, ...(note && { note }), ...judged(about.option(option.id)) };
   });
 }
 

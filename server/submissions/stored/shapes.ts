@@ -11,6 +11,7 @@ import type { DecisionSeal } from '../../seals/decision-seal';
 import type { QuestionAnchor } from '../../vocabulary/anchor';
 import type { FileAttached } from '../../vocabulary/attachment';
 import type { DeclinedProposal } from '../../vocabulary/declined-proposal';
+import type { DepartingOf } from '../../vocabulary/departing';
 import type { Difference } from '../../vocabulary/difference';
 import type { Judgement } from '../../vocabulary/judgement';
 import type { Proposed } from '../../vocabulary/life/proposed';
@@ -69,6 +70,9 @@ export type Decision = {
 export type Change = Difference & { what: string };
 /** What is not as the rulebook lists the game. */
 export type Departure = Change & {
+  of: DepartingOf;
+  /** The wager or option, by its label. */
+  part: string;
   note?: string;
   /** What the rule about it says, and the place of that finding. */
   verdict?: Verdict;

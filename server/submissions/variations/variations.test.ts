@@ -192,7 +192,9 @@ describe('a notification', () => {
     ]);
     const { groups } = await on(MEMBER, DURING).agenda.mine();
     const owed = groups.flatMap(({ items }) => items).filter(({ kind }) => kind === 'sign-at-table');
-    expect(owed.map(({ says }) => says)).toEqual([expect.stringContaining('at Wheel 1, The  pier')]);
+    expect(owed.map(({ says }) => says)).toEqual([
+      expect.stringMatching(/^Wheel 1, The {2}pier: Put up the sign of /),
+    ]);
   });
 
   it.each<[string, Partial<NonNullable<Variant['circumstances']['temporary']>>, string, string]>([

@@ -58,6 +58,7 @@ export function LifeSection({
               <span className="font-medium">{DONE[step.what]}</span>
               <Days {...step} first={life[0]?.from} />
             </p>
+            {step.otherDays ? <p>{step.otherDays}</p> : null}
             <p className="text-xs text-ink-soft">
               {step.authority} · <Day date={dayIn(rulebook, step.at)} />
               {step.clause ? <> · clause {step.clause}</> : null}

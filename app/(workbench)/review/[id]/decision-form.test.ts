@@ -4,7 +4,12 @@ import { DECISIONS } from '@/server/vocabulary/life/steps';
 import { conditionsSent, type DecisionDraft, KINDS, kindsFor, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
-const of = { reference: 'A-7', name: 'Wheel one', state: 'in-review' } as const;
+const of = {
+  reference: 'A-7',
+  name: 'Wheel one',
+  state: 'in-review' as const,
+  variant: { circumstances: {} },
+};
 
 it('approves what is temporary for its days, and not from now on', () => {
   const temporary = { occasion: 'Fair', from: '2027-01-05', to: '2027-02-01' };
@@ -72,6 +77,10 @@ describe('what the operator will read', () => {
       'A-7, Wheel one, is approved for trial.',
       'Trial from 1 March 2008 to 31 May 2008; the approved sign carries these dates.',
     ]);
+    const trial = { from: '2008-03-01', to: '2008-06-30' };
+    expect(previewOf(draft, { ...of, variant: { circumstances: { trial } } })[0]).toBe(
+      'A-7, Wheel one, is approved for trial. Asked for 1 March 2008 to 30 June 2008, approved for 1 March 2008 to 31 May 2008.',
+    );
   });
 
   it('numbers the conditions after the reasons', () => {

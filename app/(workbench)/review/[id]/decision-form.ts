@@ -2,6 +2,7 @@
 import { longDate } from '@/rulebooks/spelling/wording';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
+import { decidedNotice, otherDays } from '@/server/vocabulary/life/other-days';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { AFTER, type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
 
@@ -91,10 +92,17 @@ const day = (date: string) =>
 /** What the operator will read: the notice first, then the text on the submission's page. */
 export function previewOf(
   draft: DecisionDraft,
-  of: { reference: string; name: string; state: State },
+  of: {
+    reference: string;
+    name: string;
+    state: State;
+    variant: { circumstances: Pick<Circumstances, 'trial'> };
+  },
 ): string[] {
   if (!draft.kind || nextState(of.state, draft.kind) === undefined) return [];
-  const notice = `${of.reference}, ${of.name}, is ${STATE_LABELS[AFTER[draft.kind]]}.`;
+  const days =
+    draft.kind === 'approve-for-trial' ? otherDays(of.variant.circumstances.trial, draft) : undefined;
+  const notice = decidedNotice(of, STATE_LABELS[AFTER[draft.kind]], days);
   const trial =
     draft.kind === 'approve-for-trial' && draft.trialFrom && draft.trialTo
       ? [

@@ -11,14 +11,17 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { otherDays } from '@/server/vocabulary/life/other-days';
 import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import { DeclineProposal } from '../../submissions/view/decline-proposal';
 import { openToTake } from '../../submissions/view/open-to-take';
 
-function Content({ content }: { content: ProposalWhole['content'] }) {
+function Content({ content, trial }: { content: ProposalWhole['content']; trial: Circumstances['trial'] }) {
+  const other = content.what === 'decision' ? otherDays(trial, content) : undefined;
   const text = content.what === 'decision' ? content.reasons : content.text;
   const conditions = content.what === 'decision' ? content.conditions : [];
   return (
@@ -29,6 +32,7 @@ function Content({ content }: { content: ProposalWhole['content'] }) {
           Trial from <Day date={content.trialFrom} /> to <Day date={content.trialTo} />
         </p>
       ) : null}
+      {other ? <p>{other}</p> : null}
       {content.what === 'ruling' && content.lastDay ? (
         <p>
           Last day <Day date={content.lastDay} />
@@ -94,7 +98,7 @@ export function ProposalPanel({
       <p className="text-sm text-ink-soft">
         {proposal.own ? 'You' : proposal.by} · <Moment at={proposal.at} />
       </p>
-      <Content content={proposal.content} />
+      <Content content={proposal.content} trial={submission.variant.circumstances.trial} />
       <FileList
         files={submission.files.filter(({ part, of }) => part === 'proposal' && of === proposal.id)}
       />

@@ -10,6 +10,7 @@ import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { otherDays } from '@/server/vocabulary/life/other-days';
 import { type DecisionKind, STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { LetterLink } from './letter-link';
 
@@ -58,6 +59,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
         </p>
       </Panel>
     );
+  const other = otherDays(submission.variant.circumstances.trial, decision);
   return (
     <Panel
       id="decision"
@@ -72,6 +74,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
         <Clause submission={submission} kind={decision.kind} />
         <ApprovedDaysFacts days={submission.days} />
       </Facts>
+      {other ? <p className="mt-3 text-sm">{other}</p> : null}
       {decision.reasons ? <p className="mt-3 text-sm whitespace-pre-wrap">{decision.reasons}</p> : null}
       <FileList files={submission.files.filter(({ part }) => part === 'decision')} />
       {decision.conditions.length > 0 ? (

@@ -13,7 +13,16 @@ function Reason({ event }: { event: AuditEvent }) {
 }
 
 /** The audit events of one submission, with the reasons that were given. */
-export function History({ events, submission }: { events: AuditEvent[]; submission: string }) {
+export function History({
+  events,
+  submission,
+  notes = {},
+}: {
+  events: AuditEvent[];
+  submission: string;
+  /** What is to be said of an event of that kind. */
+  notes?: Partial<Record<AuditEvent['kind'], string | undefined>>;
+}) {
   return (
     <Section
       id="history"
@@ -45,6 +54,9 @@ export function History({ events, submission }: { events: AuditEvent[]; submissi
               <Cell className="wrap-anywhere">
                 {EVENT_WORDS[event.kind]}
                 <Reason event={event} />
+                {notes[event.kind] ? (
+                  <span className="block text-xs text-ink-soft">{notes[event.kind]}</span>
+                ) : null}
               </Cell>
               <Cell>{event.actor}</Cell>
               <Cell className="figures text-ink-soft">

@@ -6,6 +6,7 @@ import type { Game, Rule } from '@/rulebooks/format/record';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { onApprovedDays } from '@/server/documents/content/trial-days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { otherDays } from '@/server/vocabulary/life/other-days';
 import { Attestations } from './attestations';
 import { Changes } from './changes';
 import { DecisionPanel } from './decision';
@@ -166,7 +167,13 @@ export function SubmissionBody({
               href={(id) => `${base}/${id}`}
             />
           ) : null}
-          <History events={submission.history} submission={submission.id} />
+          <History
+            events={submission.history}
+            submission={submission.id}
+            notes={{
+              'decision-made': otherDays(submission.variant.circumstances.trial, submission.decision ?? {}),
+            }}
+          />
         </div>
         <div className="min-w-0 space-y-6">
           {beside}

@@ -4,6 +4,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { SealedDecision } from '../../../seals/decision-record';
 import type { SealedRuling } from '../../../seals/ruling-record';
+import type { DepartingOf } from '../../../vocabulary/departing';
 import type { Subject } from '../../subject';
 import { DECIDED, decisionOn } from '../../testing/decided';
 import { ROUND_SUBJECT } from '../../testing/round-subject';
@@ -129,14 +130,37 @@ describe('the summary', () => {
       kind: 'list',
       items: ['Printed pay tables chosen: Tie: Pay table 1.', '1 change since the last version submitted.'],
     });
-    const own = { red: { payTable: 'custom', pays: { win: '2 to 1' } } };
-    const changed = {
-      ...SUBJECT,
-      variant: { ...SUBJECT.variant, wagers: { ...SUBJECT.variant.wagers, ...own } },
-    };
-    expect(made(changed).find(({ kind }) => kind === 'list')).toMatchObject({
-      items: expect.arrayContaining(['Pays of the operator’s own: Red.']),
+    const row = (of: DepartingOf, part: string, before: string, after: string) => ({
+      ...{ of, part, before, after },
+      field: part,
+      says: '',
     });
+    const departures = [
+      row('left-out', 'Any craps', 'a side wager', 'not offered'),
+      row('pays', 'Red', '1 to 1', '2 to 1'),
+      row('pays', 'Red', '3 to 1', '4 to 1'),
+      row('option', 'Decks', '8 decks', '6 decks'),
+      row('instead', 'Wide field', 'Field', 'Wide field'),
+      row('written', 'Own', 'not there', '2 to 1'),
+      { field: 'One of an older dossier', before: '', after: '', says: '' },
+    ];
+    const { changes: _, ...record } = SUBJECT.record;
+    const list = made({ ...SUBJECT, record: { ...record, departures } }).find(({ kind }) => kind === 'list');
+    expect(list).toEqual({
+      kind: 'list',
+      items: [
+        'Written by the operator: Own.',
+        'Wide field in place of Field.',
+        'Pays of the operator’s own: Red.',
+        'Decks: 6 decks (usual: 8 decks).',
+        'Not offered of the listed wagers: Any craps.',
+        'Not as the rulebook has it: One of an older dossier.',
+      ],
+    });
+    const { departures: __, ...without } = record;
+    expect(JSON.stringify(made({ ...SUBJECT, record: without }))).toContain(
+      'Nothing: every wager, pay and option is as the rulebook lists it.',
+    );
   });
   it('has every house edge, and where they are too many the range of the others', () => {
     const edges = (subject: Subject) =>

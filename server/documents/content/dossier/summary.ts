@@ -2,7 +2,6 @@
 
 import { countOf, type Finding, isAlarm, isSettled, VERDICTS } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
-import { CUSTOM, MINIMUM } from '@/rulebooks/offer/pay-table';
 import { capital, counted, listedBriefly, longDate } from '@/rulebooks/spelling/wording';
 import { KIND_WORDS } from '@/rulebooks/variant/filing';
 import { shownPeriods } from '@/rulebooks/variant/occasion';
@@ -11,14 +10,14 @@ import { fromText } from '@/simulations/exact/fraction';
 import { playerWho } from '@/simulations/family/play-assumed';
 import { percent } from '@/simulations/printing/numbers';
 import { howExactly } from '@/simulations/wagers/rounded';
+import { departuresBriefly } from '../../../vocabulary/departing';
 import type { Block, Cell, Row, Tone } from '../../paper';
 import type { Subject } from '../../subject';
 import { BEFORE_FEES, feesAtLeastBet } from '../after-fees';
 import { edgeOf } from '../edge-basis';
-import { optionShown } from '../options';
 import { isOverruledIn } from '../overruled';
 import { BY_THE_METER, headlineOf } from '../progressive';
-import { isListed, recordsOf } from '../settled';
+import { recordsOf } from '../settled';
 import { inWords, isAdopted } from '../trial-days';
 import { breaches, VERDICT_TONES } from '../verdicts';
 import { alike, namesOf, type Offered, paysBriefly } from '../wagers';
@@ -44,42 +43,16 @@ function asked({ game, rulebook, variant, record }: Subject): string {
   return `${by} asks the ${authority} to approve this variant of ${game.label}${as} under ${title}${days}${temporarily}.`;
 }
 
-/** What differs from the game as its rulebook starts it. */
-function departures(subject: Subject, all: Offered[]): string[] {
-  const { game, variant, rulebook, record } = subject;
-  const written = all.filter((each) => !isListed(each)).map(({ label }) => label);
-  const records = all.filter(isListed).flatMap(recordsOf);
-  const chosen = (id: string) => variant.wagers[id];
-  const own = records.filter(
-    ({ id, minimum }) =>
-      chosen(id)?.payTable === CUSTOM ||
-      Object.entries(chosen(id)?.pays ?? {}).some(([event, pay]) => pay !== minimum[event]),
-  );
-  const printed = all.flatMap(({ label, table, result }) =>
-    result.payTable !== MINIMUM && result.payTable !== CUSTOM ? [`${label}: ${table}`] : [],
-  );
-  const options = game.options.flatMap((option) => {
-    const value = variant.options[option.id];
-    if (value === undefined || value === option.default) return [];
-    if (option.kind === 'filed') return [`${option.label}: the operator’s own`];
-    const usual = optionShown(option, option.default, rulebook.currency);
-    return [`${option.label}: ${optionShown(option, value, rulebook.currency)} (usual: ${usual})`];
-  });
-  if (variant.filed) return [...filedAs(written), ...changesSince(record)];
-  const left = game.wagers.filter(({ id }) => !chosen(id)?.payTable).map(({ label }) => label);
-  return [
-    ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
-    ...(own.length > 0
-      ? [`Pays of the operator’s own: ${listedBriefly(own.map(({ label }) => label))}.`]
-      : []),
-    ...(options.length > 0 ? [`${listedBriefly(options, 4)}.`] : []),
-    ...(printed.length > 0 ? [`Printed pay tables chosen: ${listedBriefly(printed, 4)}.`] : []),
-    ...(left.length > 0 && left.length < game.wagers.length
-      ? [`Not offered of the listed wagers: ${listedBriefly(left, 4)}.`]
-      : []),
-    ...changesSince(record),
-  ];
-}
+/** What differs from the game as its rulebook lists it, of the same rows as the table under “Papers”. */
+const news = ({ variant, record }: Subject): string[] => [
+  ...(variant.filed
+    ? [
+        'A game that no rulebook lists: its rules, wagers and pays are those filed, with no minimum to compare.',
+      ]
+    : []),
+  ...departuresBriefly(record.departures ?? []),
+  ...changesSince(record),
+];
 
 const ownCountsSaid = (all: Offered[]): string[] => {
   const own = all.filter(({ result }) => !isRecomputed(result)).map(({ label }) => label);
@@ -90,11 +63,6 @@ const ownCountsSaid = (all: Offered[]): string[] => {
 
 const changesSince = ({ changes = [] }: Subject['record']): string[] =>
   changes.length > 0 ? [`${counted(changes.length, 'change')} since the last version submitted.`] : [];
-
-const filedAs = (written: string[]): string[] => [
-  'A game that no rulebook lists: its rules, wagers and pays are those filed, with no minimum to compare.',
-  ...(written.length > 0 ? [`Written by the operator: ${listedBriefly(written)}.`] : []),
-];
 
 const needsDecision = ({ verdict }: Finding): boolean =>
   !['meets', 'confirmed', 'needs-attestation', 'needs-notice'].includes(verdict);
@@ -290,7 +258,7 @@ function edges(subject: Subject, all: Offered[]): Block {
 }
 
 export function summary(subject: Subject, all: Offered[]): Block[] {
-  const news = departures(subject, all);
+  const told = news(subject);
   return [
     { kind: 'paragraph', tone: 'lead', text: asked(subject) },
     {
@@ -302,12 +270,12 @@ export function summary(subject: Subject, all: Offered[]): Block[] {
     },
     verdictNote(subject),
     { kind: 'heading', level: 3, text: 'What is new or varied' },
-    ...(news.length > 0
-      ? [{ kind: 'list' as const, items: news }]
+    ...(told.length > 0
+      ? [{ kind: 'list' as const, items: told }]
       : [
           {
             kind: 'paragraph' as const,
-            text: 'Nothing: every wager is offered at the pays and options that the rulebook starts from.',
+            text: 'Nothing: every wager, pay and option is as the rulebook lists it.',
           },
         ]),
     ...(subject.record.departures && subject.record.departures.length > 0

@@ -16,6 +16,7 @@ import { withChange, withHead } from '@/rulebooks/editions/draft-text';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { RouterOutputs } from '@/server/api/api';
 import type { EditionWhole } from '@/server/draft-editions/shapes';
+import { AdoptedBeyond } from '../../../rulebooks/adopted-beyond';
 import { AddChange } from './add-change';
 import { EditionHead } from './edition-head';
 import { Publish } from './publish';
@@ -55,6 +56,7 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
     ),
   );
   const { id, revision, read, problems, places, rulebook, rulebookTitle } = edition.data;
+  const adopted = useQuery(trpc.record.register.queryOptions({ rulebook, beyond: true }));
   const [name, setName] = useState(initial.name);
   const [text, setText] = useState(initial.text);
   const [removing, setRemoving] = useState(false);
@@ -103,6 +105,14 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
           save.mutate({ id, revision, name, text: next });
         }}
       />
+      {adopted.data && adopted.data.total > 0 ? (
+        <Section
+          title="Adopted, and not in the edition in force"
+          lead="Adopted after a trial. To take one in, add its wager, pays or game as a change in the text below; it is no longer named here once that edition is in force."
+        >
+          <AdoptedBeyond adopted={adopted.data} />
+        </Section>
+      ) : null}
       <Section title="Add a change">
         {unfit ? (
           <Note kind="problem" className="mb-3">

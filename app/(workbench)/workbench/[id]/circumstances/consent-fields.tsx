@@ -265,9 +265,9 @@ function Scopes({
   called: string;
   onChange: (part: Partial<ReadConsent>) => void;
 }) {
-  const { editing, game } = useModel();
+  const { editing, rulebook, game } = useModel();
   const parts = partNames(game, editing.content);
-  const open = scopesOf(game, editing.content).filter(
+  const open = scopesOf(rulebook, game, editing.content).filter(
     (scope) => !(chosen ?? []).some((each) => sameScope(each, scope)),
   );
   const lacks = chosen === undefined || chosen.length === 0;

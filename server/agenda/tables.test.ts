@@ -1,0 +1,115 @@
+/** Whatever the page of tables does not call right waits at home, in the same words, and its day sends a notice. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notice } from '../db/schema';
+import { DURING, FIRST, LAST, LIMITS, onDay, tableWith } from '../testing/on-trial';
+import {
+  ALL_OPEN,
+  APPROVER,
+  begunReview,
+  MEMBER,
+  OTHER_MEMBER,
+  REVIEWER,
+  type TestSite,
+  testSite,
+} from '../testing/site';
+import { remind } from './remind';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let template: TestSite;
+let site: TestSite;
+let game: string;
+let table: string;
+
+/** Its sign prints the limits that the table has. */
+async function trialWithLimits(): Promise<string> {
+  const nora = template.as(MEMBER);
+  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
+  const { variant } = await nora.drafts.get({ id: draft });
+  const limits = { currency: 'GBP' as const, minimum: 500, maximum: 50_000 };
+  variant.circumstances = { ...variant.circumstances, limits };
+  const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
+  await nora.analyses.start({ draft, revision, rounds: 1000 });
+  await template.work();
+  const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
+  await template.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
+  const opened = await begunReview(template.as(REVIEWER), id);
+  await template.as(REVIEWER).reviews.decide({
+    id,
+    revision: opened.revision,
+    kind: 'approve-for-trial',
+    trialFrom: FIRST,
+    trialTo: LAST,
+    acknowledged: ALL_OPEN,
+  });
+  return id;
+}
+
+beforeAll(async () => {
+  template = await testSite();
+  game = await trialWithLimits();
+  table = await tableWith(template, game);
+  await onDay(template, MEMBER, FIRST).tables.setSign({ table, submission: game });
+});
+afterAll(() => template.remove());
+beforeEach(async () => {
+  site = await testSite(template);
+});
+afterEach(() => site.remove());
+
+const at = (person: string, day = DURING) => onDay(site, person, day);
+const waiting = async (day = DURING) =>
+  (await at(MEMBER, day).agenda.mine()).groups
+    .flatMap(({ urgency, items }) => items.map((item) => ({ ...item, urgency })))
+    .filter(({ kind }) => kind === 'sign-at-table');
+
+const NEW_LIMITS = { ...LIMITS, groups: [{ group: 'all' as const, minimum: 100, maximum: 50_000 }] };
+const offer = (limits: typeof LIMITS) =>
+  at(APPROVER).tables.setOffer({ table, from: DURING, submission: game, limits });
+const say = (contact: string) =>
+  site.as(APPROVER).letterhead.set({ premises: [{ name: 'The Pier' }], contact });
+
+describe('a table that is not right', () => {
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['has other limits', 'other-limits', () => offer(NEW_LIMITS)],
+    ['has papers that name another contact', 'overtaken', () => say('The new desk')],
+    [
+      'has the sign of a trial that was extended',
+      'overtaken',
+      async () => {
+        const { revision } = await at(REVIEWER).submissions.get({ id: game });
+        const input = { id: game, revision, kind: 'extend' as const, text: 'More.', lastDay: '2098-05-01' };
+        await at(REVIEWER).reviews.rule(input);
+      },
+    ],
+    ['displays nothing', 'put-up', () => at(MEMBER).tables.setSign({ table })],
+    ['offers nothing', 'take-down', () => at(APPROVER).tables.setOffer({ table, from: DURING })],
+  ])('%s', async (_, kind, change) => {
+    expect(await waiting(), 'while it is right').toEqual([]);
+    await change();
+    const [shown] = (await at(MEMBER).tables.list()).tables;
+    expect(shown?.display.kind).toBe(kind);
+    const found = await waiting();
+    expect(found.map(({ says }) => says)).toEqual([`Wheel 1, The Pier: ${shown?.display.says.join(' ')}`]);
+    expect((await at(OTHER_MEMBER).agenda.mine()).groups).toEqual([]);
+  });
+
+  it('tells the staff of other limits once on the day, and again while it waits', async () => {
+    await offer(NEW_LIMITS);
+    const told = async (day: string) => {
+      const before = (await site.db.select().from(notice)).length;
+      await remind(site.db, new Date(`${day}T12:00:00Z`));
+      const all = (await site.db.select().from(notice)).slice(before);
+      return all.filter(({ text }) => text.includes('the table takes £1 to £500; the sign says £5 to £500'));
+    };
+    expect(await told(DURING)).toHaveLength(2);
+    expect(await told(DURING)).toEqual([]);
+    expect(await told('2098-03-03')).toEqual([]);
+    expect((await told('2098-03-04')).map(({ text }) => text.split('. ').at(-1))).toEqual([
+      'It has waited 3 days.',
+      'It has waited 3 days.',
+    ]);
+    const [item] = await waiting('2098-03-08');
+    expect([item?.urgency, item?.href, item?.by]).toEqual(['late', '/tables', undefined]);
+  });
+});
