@@ -62,9 +62,9 @@ export const theQuestions = (count: number): string =>
 export type ClauseFor = (kind: AgendaKind, rulebook: string) => { clause?: Clause };
 
 /** The clause that sets the term of such an item under a rulebook today; nothing where none does. */
-export const clausesOn =
-  (shelf: Shelf, today: Today): ClauseFor =>
-  (kind, id) => {
+export const clausesOn = (shelf: Shelf, today: Today): ClauseFor => {
+  const known = new Map<string, ReturnType<ClauseFor>>();
+  const found: ClauseFor = (kind, id) => {
     const which = AGENDA_RECORDS[kind].clause;
     const applied = shelf.applied(id, today(id));
     if (!applied.ok || !which) return {};
@@ -72,6 +72,14 @@ export const clausesOn =
     const clause = which === 'display' ? displayClause(book) : book.trials?.[which];
     return clause ? { clause: { rulebook: book.id, clause } } : {};
   };
+  // Hundreds of tables ask the same.
+  return (kind, id) => {
+    const key = `${kind} ${id}`;
+    const clause = known.get(key) ?? found(kind, id);
+    known.set(key, clause);
+    return clause;
+  };
+};
 
 const displayClause = ({ sections }: Rulebook): ClauseId | undefined =>
   sections
