@@ -6,8 +6,9 @@ import { DocumentFile } from '@/app/(workbench)/document-file';
 import { useToday } from '@/app/clock/clock';
 import { Button, IconButton } from '@/app/components/button';
 import { Checkbox, Field, Select, TextInput } from '@/app/components/field';
+import { scopesOf } from '@/rulebooks/evaluation/document-scopes';
 import { typedNameRefused } from '@/rulebooks/names/typed-name';
-import { partNames, scopesOf } from '@/rulebooks/offer/part-names';
+import { partNames } from '@/rulebooks/offer/part-names';
 import type { ConsentScope } from '@/rulebooks/variant/consent-schema';
 import {
   consentNames,
