@@ -50,6 +50,7 @@ function said(code: OpenCode, items: readonly OpenItem[]): [fact: string, todo?:
     case 'not-rerun':
     case 'adoption-early':
     case 'no-results':
+    case 'results-flagged':
       return [first];
     case 'pay-unreadable':
       return one

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DURING, FIRST, LAST, LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
+  ALL_OPEN,
   APPROVER,
   MEMBER,
   OTHER_APPROVER,
   REVIEWER,
+  refusedWith,
   type TestSite,
   testSite,
 } from '../testing/site';
@@ -66,6 +68,41 @@ const owed = async (person: string, day = DURING) =>
   );
 
 describe('a flag on the results of a trial', () => {
+  it('is known to whoever asks for adoption, and to whoever adopts', async () => {
+    await report(-200_000);
+    await look();
+    const adrian = onDay(site, APPROVER, DURING).submissions;
+    const asked = async (acknowledged: typeof ALL_OPEN) =>
+      adrian.request({
+        id,
+        revision: (await adrian.get({ id })).revision,
+        kind: 'ask-adoption',
+        text: 'So.',
+        acknowledged,
+      });
+    const others = ALL_OPEN.filter((code) => code !== 'results-flagged');
+    expect((await adrian.get({ id })).adoptionOpen?.map(({ says }) => says)).toContain(
+      'The results need a look: all tables together are flagged, and The Pier, Wheel 1 is flagged by itself.',
+    );
+    expect(await refusedWith(asked(others))).toEqual(['open-unacknowledged']);
+    await asked(ALL_OPEN);
+    const ruth = onDay(site, REVIEWER, DURING);
+    const adopt = async (acknowledged: typeof ALL_OPEN) =>
+      ruth.reviews.rule({
+        id,
+        revision: (await ruth.submissions.get({ id })).revision,
+        kind: 'adopt',
+        text: 'So.',
+        reasons: 'So.',
+        acknowledged,
+      });
+    expect(await refusedWith(adopt(others))).toEqual(['open-unacknowledged']);
+    expect(await adopt(ALL_OPEN)).toMatchObject({ state: 'adopted' });
+    expect((await ruth.submissions.get({ id })).history.at(-1)?.data.open).toMatchObject({
+      'results-flagged': 1,
+    });
+  });
+
   it('is news to both sides, once for each level, and changes no state', async () => {
     const before = await site.as(REVIEWER).submissions.get({ id });
     await report(-200_000);

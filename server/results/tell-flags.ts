@@ -16,11 +16,11 @@ import { gamingTable, submission, tableDay, tableOffer } from '../db/schema';
 import { tell } from '../notices/queries';
 import { withoutValues } from '../problems/without-values';
 import { standsOn } from '../submissions/stored/days';
+import { type FlagsTold, flagEvent, flagsTold, tablesNamed } from '../submissions/stored/flag-told';
 import { laterTrial } from '../submissions/stored/later-trial';
 import { type SubmissionRow, submissionById } from '../submissions/stored/queries';
 import { ENDED_STATES, isEnded, isTrial, TRIAL_STATES } from '../vocabulary/life/states';
 import type { TrialResults } from '../vocabulary/trial-results';
-import { type FlagsTold, flagEvent, flagsTold, tablesNamed } from './flag-told';
 import { resultsAt } from './read-results';
 
 /** So long after its last day a trial is looked at, ended or not, on which nothing is asked for: results come late, and are corrected. */

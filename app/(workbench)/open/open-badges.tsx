@@ -46,6 +46,7 @@ const WORDS: Record<Exclude<OpenCode, OfFindings>, Word> & Partial<Record<OfFind
   'not-rerun': { word: () => 'Not run again', tone: 'consent', icon: FlaskConical },
   'adoption-early': { word: () => 'Asked early', tone: 'consent', icon: CircleAlert },
   'no-results': { word: () => 'No results', tone: 'consent', icon: CircleAlert },
+  'results-flagged': { word: () => 'Results flagged', tone: 'consent', icon: CircleAlert },
   'sign-lacks': { word: (count) => `${count} missing on the sign`, tone: 'notice' },
 };
 

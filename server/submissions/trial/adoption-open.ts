@@ -1,6 +1,6 @@
 /**
- * What speaks against adopting a game at that moment: its trial is far from its end, and nobody has reported results. It stops
- * nothing; whoever asks for adoption, and whoever grants it, has to say that they know.
+ * What speaks against adopting a game at that moment: its trial is far from its end, nobody has reported results, or they are
+ * flagged. It stops nothing; whoever asks for adoption, and whoever grants it, has to say that they know.
  */
 import { type OpenGroup, openGroups } from '@/rulebooks/findings/open-groups';
 import { openItem } from '@/rulebooks/findings/open-items';
@@ -12,6 +12,7 @@ import type { Queries } from '../../db/client';
 import type { TrialDays } from '../../vocabulary/life/on-day';
 import { STEP_RECORDS } from '../../vocabulary/life/steps';
 import { trialDaysAt } from '../stored/days';
+import { flagsSaid, flagsToldAt } from '../stored/flag-told';
 import type { SubmissionRow } from '../stored/queries';
 import { reportCount } from '../stored/reported';
 import { clauseOfStep } from '../stored/step-basis';
@@ -26,6 +27,8 @@ export type Trial = {
   day: string;
   /** How many days of a table were reported by then. */
   reports: number;
+  /** "they are flagged"; nothing where no flag is up. */
+  flags?: string | undefined;
   clause?: ClauseId | undefined;
 };
 
@@ -47,6 +50,17 @@ const noResults = ({ reports, clause }: Trial) =>
         }),
       ];
 
+const flagged = ({ flags, clause }: Trial) =>
+  flags
+    ? [
+        openItem({
+          code: 'results-flagged',
+          says: `The results need a look: ${flags}.`,
+          ...named(clause),
+        }),
+      ]
+    : [];
+
 const named = (clause: ClauseId | undefined) => (clause ? { clause } : {});
 
 /** For whoever asks. */
@@ -57,11 +71,12 @@ export function openToAsk(trial: Trial): OpenGroup[] {
     says: `The trial ends on ${longDate(trial.days.to)}: ${counted(far.left, 'day')} of its ${far.all} are still to come.`,
     ...named(trial.clause),
   };
-  return openGroups([...(early ? [openItem(early)] : []), ...noResults(trial)], true);
+  return openGroups([...(early ? [openItem(early)] : []), ...noResults(trial), ...flagged(trial)], true);
 }
 
 /** For whoever adopts: how early it was asked for no longer matters, and what was reported does. */
-export const openToAdopt = (trial: Trial): OpenGroup[] => openGroups(noResults(trial), true);
+export const openToAdopt = (trial: Trial): OpenGroup[] =>
+  openGroups([...noResults(trial), ...flagged(trial)], true);
 
 /** Of a version at a moment, by what was said and reported until then; nothing where it never was on trial. */
 export async function trialAt(
@@ -75,6 +90,7 @@ export async function trialAt(
     days,
     day: dayIn(submission.rulebook, at),
     reports: await reportCount(db, submission.id, at),
+    flags: flagsSaid(await flagsToldAt(db, submission.id, at)),
     ...(await clauseOfStep(db, submission, STEP_RECORDS['ask-adoption'])),
   };
 }

@@ -209,11 +209,11 @@ describe('a question while a trial simply runs', () => {
     expect(await rule(after, 'extend', '2098-04-30')).toMatchObject({ state: 'extended' });
   });
 
-  it('is not answered once the case is closed', async () => {
+  it('is not answered once the trial was ended and is over', async () => {
     const { question } = await ask(during);
     await rule(during, 'discontinue', during);
-    expect(await refusedWith(answer(during, question))).toEqual(['state-forbids']);
-    expect(await kindsOf(REVIEWER, during)).toEqual([]);
+    expect(await refusedWith(answer(after, question))).toEqual(['state-forbids']);
+    expect(await kindsOf(REVIEWER, after)).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 /** Which flags on the results of a trial both sides last had a notice of. The chain of events is its only record. */
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Flag } from '@/simulations/monitoring/monitor';
+import type { Queries } from '../../db/client';
+import { audit } from '../../db/schema/index';
 
 /** `flag`: on all tables together; `tables`: on single ones, by their names. Events from before tables had their own have none. */
 export type FlagsTold = { flag: Flag | null; tables: Record<string, Flag> };
@@ -34,4 +36,21 @@ export function flagsSaid({ flag, tables }: FlagsTold): string | undefined {
   if (names.length === 0) return flag ? 'they are flagged' : undefined;
   const single = `${tablesNamed(names)} ${names.length === 1 ? 'is flagged by itself' : 'are flagged by themselves'}`;
   return flag ? `all tables together are flagged, and ${single}` : single;
+}
+
+/** As both sides had read it at a moment. */
+export async function flagsToldAt(db: Queries, submission: string, at: string): Promise<FlagsTold> {
+  const [last] = await db
+    .select({ data: audit.data })
+    .from(audit)
+    .where(
+      and(
+        eq(audit.subject, `submission:${submission}`),
+        inArray(audit.kind, ['results-flagged', 'results-flag-gone']),
+        lte(audit.at, at),
+      ),
+    )
+    .orderBy(desc(audit.seq))
+    .limit(1);
+  return flagsTold(last?.data ?? null);
 }
