@@ -62,6 +62,16 @@ describe('pool-returns', () => {
     expect(out).toMatch(/^1 +120\.0000%/m);
     const { code, err } = await assay('pool-returns', file, '--chances', '1=50% 2=30% 4=20%');
     expect([code, err]).toEqual([2, expect.stringContaining('Horse 4 of race 1 is withdrawn')]);
+    const alone = {
+      pools: [{ ...pools[0], stakes: stakes.slice(3) }],
+      results: [{ race: 1, places: [[1], [2], [3]], withdrawn: [4] }],
+    };
+    writeFileSync(file, JSON.stringify(alone));
+    const none = await assay('pool-returns', file, '--chances', FAIR);
+    expect([none.code, none.err]).toEqual([
+      2,
+      expect.stringContaining('Nothing is staked in Win on horses that run.'),
+    ]);
   });
 
   it('prints what players get back', async () => {

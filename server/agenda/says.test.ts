@@ -28,6 +28,7 @@ const row = (state: StoredState, more: Partial<OperatorSubmission> = {}): Operat
   state,
   updatedAt: MOVED,
   submittedAt: MOVED,
+  endedAt: null,
   frozenAt: MOVED,
   frozenBy: 'p',
   trialFrom: FIRST,

@@ -7,6 +7,7 @@ import { organization, submission } from '../db/schema';
 import { joinsReference } from '../submissions/joining/who-joins';
 import { proposalIsAlive } from '../submissions/stored/between-reviewers';
 import { seenState, trialDays } from '../submissions/stored/days';
+import { endedAt } from '../submissions/stored/ended-at';
 import { laterTrial } from '../submissions/stored/later-trial';
 import { oldestQuestion, openQuestions } from '../submissions/stored/questions';
 import { requestedAt } from '../submissions/stored/requested-at';
@@ -44,7 +45,7 @@ const OPERATOR_STATES: StoredState[] = ['frozen', ...AWAITED_STATES, 'approved-f
 
 export const operatorSubmissions = (db: Queries, organisation: string) =>
   db
-    .select({ ...NARROW, openQuestions, oldestQuestion, joins: joinsReference })
+    .select({ ...NARROW, openQuestions, oldestQuestion, joins: joinsReference, endedAt })
     .from(submission)
     .where(
       and(

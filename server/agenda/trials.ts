@@ -45,7 +45,7 @@ export function trialOwed(
       : owed(
           'play-stops',
           `Stop playing ${what}: the last day of play is ${last}. Take any sign of it down after it.`,
-          row.updatedAt,
+          row.endedAt ?? row.updatedAt,
           days.to,
         );
   const state = seenState(row, today);

@@ -4,7 +4,7 @@ import { jurisdictionOf } from '../accounts/organisations/jurisdictions';
 import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
 import { assigneesAmong } from '../submissions/stored/assignments';
-import { seenState } from '../submissions/stored/days';
+import { seenState, trialDays } from '../submissions/stored/days';
 import { judgementsAmong } from '../submissions/stored/judgements';
 import { notifiedAmong } from '../submissions/stored/notified';
 import {
@@ -13,8 +13,8 @@ import {
   reviewQueue,
   type SubmissionRow,
 } from '../submissions/stored/queries';
-import { AWAITED_STATES, type State, TRIAL_STATES } from '../vocabulary/life/states';
-import { nextState } from '../vocabulary/life/steps';
+import { takesQuestions } from '../vocabulary/life/on-day';
+import { AWAITED_STATES, TRIAL_STATES } from '../vocabulary/life/states';
 import { assigned } from './assigned';
 import type { QueueItem } from './shapes';
 
@@ -38,9 +38,6 @@ function kindOf(submission: SubmissionRow, all: Versions): 'new' | 'variation' |
   );
   return before || frozenVariant(submission).variant.circumstances.temporary ? 'variation' : 'new';
 }
-
-/** What is asked of it is answered; of what is closed nothing more is. */
-const isAnswered = (state: State): boolean => nextState(state, 'answer-last') !== undefined;
 
 const AWAITED: ReadonlySet<SubmissionRow['state']> = new Set(AWAITED_STATES);
 
@@ -66,7 +63,8 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
     rows.map(({ submission }) => submission.id),
   );
   return rows.map(({ submission, operator, openQuestions, requestedAt }) => {
-    const state = seenState(submission, today(submission.rulebook));
+    const day = today(submission.rulebook);
+    const state = seenState(submission, day);
     return {
       id: submission.id,
       href: `/review/${submission.id}`,
@@ -82,9 +80,11 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
       // A request on a trial is as old as itself, however old its game is.
       since: requestedAt ?? submission.submittedAt ?? submission.updatedAt,
       // An extension that was asked for in time is decided on after the last day, too.
-      awaited: AWAITED.has(submission.state) || (openQuestions > 0 && isAnswered(state)),
+      awaited:
+        AWAITED.has(submission.state) ||
+        (openQuestions > 0 && takesQuestions('answer-last', { state, days: trialDays(submission) }, day)),
       openQuestions,
-      open: openCountsOf(submission, today(submission.rulebook), {
+      open: openCountsOf(submission, day, {
         ...(differing.has(submission.id) && { rerunDiffers: true }),
         notified: notified.get(submission.id),
         judgements: judgements.get(submission.id),

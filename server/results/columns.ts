@@ -23,6 +23,8 @@ export type ResultColumn = {
   meter: boolean;
   /** What one wager from a meter costs, in minor units. */
   price?: number;
+  /** Meters of the game have other prices, so that the limits of a table are those of all. */
+  amongPrices?: true;
   result: AnalysedWager;
   /** The least and the most that players can gain of one unit staked first, without what a meter pays. */
   net: { least: number; most: number };
@@ -33,16 +35,23 @@ export type Reported = { columns: ResultColumn[]; currency: string; leastStake: 
 /** Of its own group, or those of every wager without limits of its own; of one from a meter its price, unless the table takes another. */
 export function limitsFor(
   { groups }: TableLimits,
-  { group, price }: Pick<ResultColumn, 'group' | 'price'>,
+  { group, price, amongPrices }: Pick<ResultColumn, 'group' | 'price' | 'amongPrices'>,
 ): LimitRange | undefined {
   const own = lineFor(groups, group);
   if (price === undefined) return own;
-  const another = own?.group === group && (price < own.minimum || price > own.maximum);
-  return another ? own : { minimum: price, maximum: price };
+  const at = { minimum: price, maximum: price };
+  if (own?.group !== group) return at;
+  return amongPrices && own.minimum <= price && price <= own.maximum ? at : own;
 }
 
-export const columnsOf = (subject: Subject): ResultColumn[] =>
-  offered(subject).map((each) => {
+export const columnsOf = (subject: Subject): ResultColumn[] => {
+  const all = offered(subject);
+  const prices = all.flatMap((each) => {
+    const settled = settlementOf(each);
+    return settled.by === 'meter' ? [priceOf(settled.meter, subject.rulebook.currency)] : [];
+  });
+  const haveSeveral = new Set(prices).size > 1;
+  return all.map((each) => {
     const { wager, label, result } = each;
     const settled = settlementOf(each);
     const nets = result.events.map(({ net }) => fromText(net).valueOf());
@@ -52,10 +61,12 @@ export const columnsOf = (subject: Subject): ResultColumn[] =>
       group: limitGroup(subject.game, wager),
       meter: settled.by === 'meter',
       ...(settled.by === 'meter' && { price: priceOf(settled.meter, subject.rulebook.currency) }),
+      ...(haveSeveral && { amongPrices: true as const }),
       result,
       net: { least: Math.min(...nets), most: Math.max(...nets) },
     };
   });
+};
 
 export async function reportedOf(db: Queries, row: SubmissionRow): Promise<Answer<Reported>> {
   const played = await playedAs(db, row);

@@ -17,10 +17,10 @@ const of = (...groups: TableLimits['groups']) => ({
   currency: 'GBP',
 });
 
-const refused = (staked: number, table: ReturnType<typeof of>): Implausible | undefined =>
+const refused = (staked: number, table: ReturnType<typeof of>, meter = METER): Implausible | undefined =>
   implausible(
     { rounds: 2, win: 0, jackpots: 0, handles: { hand: 2_000, jackpot: staked }, wins: {} },
-    [HAND, METER],
+    [HAND, meter],
     table,
   );
 
@@ -43,8 +43,9 @@ it('and to the limits that the table gives for it, where it does', () => {
 
 it('and to its price where those limits are of several meters', () => {
   const several = of(all, { group: 'progressive' as const, minimum: 100, maximum: 500 });
-  expect(refused(1_400, several)).toBeUndefined();
-  expect(refused(1_401, several)?.says).toBe(
+  const meter = { ...METER, amongPrices: true } as const;
+  expect(refused(1_400, several, meter)).toBeUndefined();
+  expect(refused(1_401, several, meter)?.says).toBe(
     '£14.01 is more than 7 players can stake in 2 rounds at £1: £14.',
   );
 });

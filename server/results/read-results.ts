@@ -116,7 +116,10 @@ export async function resultsAt(
   const first = new Map<string, string>();
   for (const { row: each } of all)
     if (each.at < (first.get(each.tableId) ?? '~')) first.set(each.tableId, each.at);
-  const order = [...first].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id);
+  // Tables of one upload share its moment: between them something decides that no later report can change.
+  const order = [...first]
+    .sort(([a, one], [b, other]) => (`${one} ${a}` < `${other} ${b}` ? -1 : 1))
+    .map(([id]) => id);
   const trial = trialOf(known.value, { counting, offers, order });
   const sum = (of: (each: Report['row']) => number) =>
     counting.reduce((total, { row: each }) => total + of(each), 0);

@@ -1,6 +1,13 @@
 /** What bets in a pool return on average: by every result that decides it, or by results that are drawn where those are too many. */
 import { fail, ok, type Result } from '@/simulations/problems/problem';
-import { type AnyPool, decidingType, isMerged, nameOf, racesIn } from '@/simulations/totalisator/backed';
+import {
+  type AnyPool,
+  decidingType,
+  isMerged,
+  nameOf,
+  racesIn,
+  stakedOn,
+} from '@/simulations/totalisator/backed';
 import { afterWithdrawals } from '@/simulations/totalisator/expectation/after-withdrawals';
 import type { Expected } from '@/simulations/totalisator/expectation/average';
 import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
@@ -108,6 +115,10 @@ export function returnsOf(whole: AnyPool, asked: Asked, rules: PoolRules): Resul
     return refused(
       `A horse of race ${short[0]} is withdrawn, and bets on it go to favourites. Name them in its result.`,
     );
+  if (drawnBets === undefined && stakedOn(given) === 0n)
+    return refused(
+      `Nothing is staked in ${nameOf(given)} on horses that run. Take its stakes, or lay bets that are drawn.`,
+    );
   const races = racesIn(given);
   const [chances] = races.map(chancesOf);
   const missing = races.find((race) => chancesOf(race) === undefined);
@@ -157,6 +168,11 @@ export function returnsOf(whole: AnyPool, asked: Asked, rules: PoolRules): Resul
     even: evenJackpot(pool, expected.value),
     ...(isDrawn && { draws }),
     ...(drawnBets !== undefined && { drawnBets }),
-    ...(withdrawals.value.length > 0 && { withdrawals: { races: withdrawals.value, cents, moved } }),
+    ...(withdrawals.value.length > 0 && {
+      withdrawals: {
+        races: withdrawals.value,
+        ...(drawnBets === undefined ? { cents, moved } : { cents: 0n, moved: 0n }),
+      },
+    }),
   });
 }

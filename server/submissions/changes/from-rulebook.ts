@@ -70,8 +70,9 @@ export function fromRulebook(content: Of): FromRulebook | undefined {
 export function isBeyondList(content: Of & { rulebook: Rulebook; label: string }): boolean {
   const { variant, rulebook, label } = content;
   if (variant.filed) return !rulebook.games.some((listed) => listed.label === label);
-  const departures = fromRulebook(content)?.departures ?? [];
-  return departures.some(({ of }) => of === 'written' || of === 'pays');
+  const found = fromRulebook(content);
+  if (!found) return true;
+  return found.departures.some(({ of }) => of === 'written' || of === 'pays');
 }
 
 const NOT_THERE = 'not there';

@@ -32,11 +32,10 @@ export async function aheadOf(
   return found;
 }
 
+/** Of its versions the last that was tried, which is the one that was joined. */
 async function isAdopted(db: Queries, reference: string): Promise<boolean> {
-  for (const { submission } of await publicByReference(db, reference))
-    if (submission.state === 'adopted') {
-      const seal = await sealOf(db, submission, await decisionOf(db, submission.id));
-      if (seal?.state === 'good') return true;
-    }
-  return false;
+  const versions = await publicByReference(db, reference);
+  const tried = versions.find(({ submission }) => submission.trialFrom !== null)?.submission;
+  if (tried?.state !== 'adopted') return false;
+  return (await sealOf(db, tried, await decisionOf(db, tried.id)))?.state === 'good';
 }

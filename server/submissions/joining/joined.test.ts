@@ -283,6 +283,21 @@ describe('whoever joined gets a notice of what it means for its own trial', () =
     ]);
   });
 
+  it('at home, by the version that was joined and no other', async () => {
+    await asked('adopt');
+    await site.client.execute({
+      sql: `INSERT INTO submission SELECT ${(await site.client.execute('PRAGMA table_info(submission)')).rows
+        .map(({ name }) => String(name))
+        .map(
+          (name) =>
+            ({ id: "'later'", version: '9', state: "'abandoned'", hash: "hash || '9'" })[name] ?? `"${name}"`,
+        )
+        .join(', ')} FROM submission WHERE id = ?`,
+      args: [id],
+    });
+    expect((await owed(OTHER_APPROVER)).join()).not.toContain('is adopted');
+  });
+
   it('and of a version that nobody plays yet nobody is', async () => {
     const { draft } = await on(MEMBER).submissions.reviseAsDraft({ id });
     const later = await sent(MEMBER, APPROVER, draft, DURING);

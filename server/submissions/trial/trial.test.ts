@@ -239,6 +239,9 @@ describe('a question on a trial that was ended', () => {
     expect(await refusedWith(ask('2098-03-11'))).toEqual(['state-forbids']);
     expect(await kindsOf(MEMBER, '2098-03-11')).toEqual([]);
     expect(await kindsOf(REVIEWER, '2098-03-11')).toEqual([]);
+    const queued = async (day: string) =>
+      (await on(day, REVIEWER).reviews.queue()).find((item) => item.id === id)?.awaited;
+    expect([await queued(END), await queued('2098-03-11')]).toEqual([true, false]);
     expect(await answer(END, question)).toMatchObject({ state });
     expect((await site.as(REVIEWER).notices.list()).map(({ text }) => text)).toContainEqual(
       expect.stringMatching(/answered a question on A-/),
@@ -248,6 +251,18 @@ describe('a question on a trial that was ended', () => {
     expect(await refusedWith(judged), 'it was decided').toEqual(['state-forbids']);
     expect((await read(END)).seal).toMatchObject({ state: 'good' });
     expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
+  });
+
+  it('leaves the end of play as old as it is', async () => {
+    await rule(during, 'discontinue', END);
+    const since = async () =>
+      (await on(END, MEMBER).agenda.mine()).groups
+        .flatMap(({ items }) => items)
+        .find(({ kind }) => kind === 'play-stops')?.since;
+    const before = await since();
+    await on('2098-03-05', REVIEWER).reviews.ask({ id, text: 'Why?' });
+    expect(before?.slice(0, 10)).toBe(during);
+    expect(await since()).toBe(before);
   });
 
   it('that was open before goes on to wait for its answer', async () => {

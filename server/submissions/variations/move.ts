@@ -142,7 +142,8 @@ export async function written(
   await updateVariation(tx, row.id, {
     state: to,
     revision,
-    updatedAt: at,
+    // A question or an answer moves nothing, and what waits is no younger for it.
+    ...((to !== row.state || lastDay !== undefined) && { updatedAt: at }),
     ...(lastDay && lastDay !== row.lastDay && { lastDay }),
   });
   const record = VARIATION_STEP_RECORDS[step];
