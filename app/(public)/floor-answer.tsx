@@ -9,7 +9,7 @@ export function FloorAnswer({
   children,
 }: {
   /** What is answered, where a page answers twice and one may be yes and the other no. */
-  about?: string;
+  about?: string | undefined;
   yes: boolean;
   title: ReactNode;
   children?: ReactNode;
