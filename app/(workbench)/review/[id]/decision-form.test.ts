@@ -85,9 +85,11 @@ describe('what the operator will read', () => {
       'Trial from 1 March 2008 to 31 May 2008; the approved sign carries these dates.',
     ]);
     const trial = { from: '2008-03-01', to: '2008-06-30' };
-    expect(previewOf(draft, { ...of, variant: { circumstances: { trial } } })[0]).toBe(
+    // The days that were approved are said once.
+    expect(previewOf(draft, { ...of, variant: { circumstances: { trial } } })).toEqual([
       'A-7, Wheel one, is approved for trial. Asked for 1 March 2008 to 30 June 2008, approved for 1 March 2008 to 31 May 2008.',
-    );
+      'The approved sign carries the days of the approval.',
+    ]);
   });
 
   it('numbers the conditions after the reasons', () => {

@@ -107,7 +107,9 @@ export function previewOf(
   const trial =
     draft.kind === 'approve-for-trial' && draft.trialFrom && draft.trialTo
       ? [
-          `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
+          days
+            ? 'The approved sign carries the days of the approval.'
+            : `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
         ]
       : [];
   const conditions = conditionsSent(draft).map((condition, index) => `${index + 1}. ${condition}`);
