@@ -7,6 +7,8 @@ import { useTRPC } from '../trpc/client';
 import { tableStoodAt } from './at-table';
 import { FloorAnswer } from './floor-answer';
 
+const AT_TABLE = 'At this table';
+
 const never = () => () => undefined;
 
 type Sign = { reference: string; version: number; playable: boolean };
@@ -28,6 +30,7 @@ export function SignAtTable({ belonging, ...sign }: Sign & { belonging: Belongin
   if (same)
     return (
       <FloorAnswer
+        about={AT_TABLE}
         yes={unlike.length === 0}
         title={
           unlike.length === 0
@@ -41,7 +44,7 @@ export function SignAtTable({ belonging, ...sign }: Sign & { belonging: Belongin
       </FloorAnswer>
     );
   return (
-    <FloorAnswer yes={false} title={`This sign does not belong at ${at}.`}>
+    <FloorAnswer about={AT_TABLE} yes={false} title={`This sign does not belong at ${at}.`}>
       {game
         ? `The table offers ${game.name}: ${game.reference}, version ${game.version}. Put up its sign.`
         : 'Nothing is offered at this table today. Take the sign down.'}

@@ -48,7 +48,7 @@ it('an extension is decided by the last day of the trial, and late after it', as
       {
         kind: 'decide-extension',
         about: id,
-        says: `Decide whether the trial of ${WHAT} is extended.`,
+        says: `Decide whether to extend the trial of ${WHAT}.`,
         href: `/review/${id}`,
         reference: 'A-PHJB-0001',
         rulebook: 'gb-2007',
@@ -63,7 +63,7 @@ it('an extension is decided by the last day of the trial, and late after it', as
 
 it('an adoption is decided by that day as well, and has none once play has stopped', async () => {
   await ask('ask-adoption');
-  const says = `Decide whether ${WHAT} is formally adopted.`;
+  const says = `Decide whether to adopt ${WHAT}.`;
   expect(await owed(LAST)).toMatchObject([
     { kind: 'decide-adoption', says, by: LAST, clause: { clause: '2.3(d)' }, urgency: 'week' },
   ]);
@@ -86,7 +86,7 @@ it('a reminder says how long something without a day has waited, to those it is 
   expect(await told(REVIEWER)).toEqual([]);
   await remind(site.db, noon('2098-04-28'));
   expect(await told(REVIEWER)).toEqual([
-    [`Decide whether ${WHAT} is formally adopted. It has waited 28 days.`, `/review/${id}`, 'A-PHJB-0001'],
+    [`Decide whether to adopt ${WHAT}. It has waited 28 days.`, `/review/${id}`, 'A-PHJB-0001'],
   ]);
 });
 

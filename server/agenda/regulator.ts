@@ -68,8 +68,8 @@ function ownStep(row: RegulatorSubmission, today: string, clauseFor: ClauseFor):
     kind,
     says:
       kind === 'decide-extension'
-        ? `Decide whether the trial of ${what} is extended.`
-        : `Decide whether ${what} is formally adopted.`,
+        ? `Decide whether to extend the trial of ${what}.`
+        : `Decide whether to adopt ${what}.`,
     since: row.requestedAt ?? updatedAt,
     ...(running && trialTo && { by: trialTo, ...clauseFor(kind, rulebook) }),
   };

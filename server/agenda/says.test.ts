@@ -53,7 +53,7 @@ describe('a trial', () => {
       'approved-for-trial',
       FIRST,
       'trial-begins',
-      'Put the sign and the leaflet of A-1, The wheel on display. Its trial begins on 1 February 2098.',
+      'Display the sign and the leaflet of A-1, The wheel. Its trial begins on 1 February 2098.',
       MOVED,
     ],
     [

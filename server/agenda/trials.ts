@@ -52,7 +52,7 @@ export function trialOwed(
   if (today <= days.from && state !== 'adoption-asked')
     return owed(
       'trial-begins',
-      `Put the sign and the leaflet of ${what} on display. Its trial begins on ${longDate(days.from)}.`,
+      `Display the sign and the leaflet of ${what}. Its trial begins on ${longDate(days.from)}.`,
       row.updatedAt,
       days.from,
     );

@@ -34,6 +34,9 @@ it('a flag says which way, and what it assumes', () => {
   expect(said('if-stakes-alike', point(0.001)).title).toContain('kept less');
   expect(said('if-stakes-alike', point(0.001)).says).toContain('how many players');
   expect(said('if-stakes-alike', point(0.001, 0.4)).says).toContain('at most 40 in 100: no flag');
+  expect(said('if-stakes-alike', point(0.001, 1)).says).toMatch(
+    /The flag goes up at 1 in 100\. Stakes as unequal as the limits allow could explain it\.$/,
+  );
   expect(said('whatever-the-stakes', point(0.001, 0.002)).says).toContain('at most 1 in 500');
 });
 

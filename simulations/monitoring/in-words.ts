@@ -40,6 +40,15 @@ function unflagged({ wagers, tables }: Pick<JudgedTrial, 'wagers' | 'tables'>, c
       };
 }
 
+/** Of a flag that goes up if stakes were alike: whether others explain what was kept. */
+function unequalSaid(chance: number | undefined): string {
+  if (chance === undefined)
+    return 'Whether unequal stakes explain it cannot be said: the limits of the tables do not say how many players there are.';
+  return chance >= 1
+    ? 'Stakes as unequal as the limits allow could explain it.'
+    : `Where stakes were as unequal as the limits allow, that chance is ${chanceSaid(chance)}: no flag by that.`;
+}
+
 export function flagSaid(
   { flag, wagers, tables, points }: Pick<JudgedTrial, 'flag' | 'wagers' | 'tables' | 'points'>,
   last: Point,
@@ -51,11 +60,7 @@ export function flagSaid(
     case 'if-stakes-alike':
       return {
         title: `Flag: the tables kept ${way} than the submitted game explains, if stakes were alike`,
-        says: `${soundGames(last.chance)} The flag goes up at ${ALARM}. ${
-          last.chanceAnyStakes === undefined
-            ? 'Whether unequal stakes explain it cannot be said: the limits of the tables do not say how many players there are.'
-            : `Where stakes were as unequal as the limits allow, that chance is ${chanceSaid(last.chanceAnyStakes)}: no flag by that.`
-        }`,
+        says: `${soundGames(last.chance)} The flag goes up at ${ALARM}. ${unequalSaid(last.chanceAnyStakes)}`,
       };
     case 'whatever-the-stakes':
       return {

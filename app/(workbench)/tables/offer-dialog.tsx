@@ -128,9 +128,12 @@ export function OfferDialog({
       title={`Game on ${table.name}, ${table.premises}`}
       lead="Only a version that may be played on that day. What was on the table before stays in its history."
       footer={
-        <Button kind="primary" type="submit" form={form} busy={set.isPending}>
-          Write it down
-        </Button>
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="primary" type="submit" form={form} busy={set.isPending}>
+            Write it down
+          </Button>
+        </>
       }
     >
       <form id={form} onSubmit={send} noValidate className="space-y-4">

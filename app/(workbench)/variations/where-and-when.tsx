@@ -9,12 +9,8 @@ import { AskedAbout } from '../submissions/view/reviewing';
 /** A line that a question may be about. */
 function Line({ about, name, children }: { about: QuestionAnchor; name: string; children: string }) {
   return (
-    <span
-      id={placeOfAnchor(about)}
-      className="flex scroll-mt-20 flex-wrap items-center gap-x-2 wrap-anywhere target:bg-accent-soft"
-    >
-      {children}
-      <AskedAbout about={about} name={name} />
+    <span id={placeOfAnchor(about)} className="block scroll-mt-20 wrap-anywhere target:bg-accent-soft">
+      {children} <AskedAbout about={about} name={name} />
     </span>
   );
 }

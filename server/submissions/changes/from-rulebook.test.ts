@@ -202,8 +202,8 @@ it('gives the circumstances that decide which rules apply, and no others', () =>
     consents: [{ name: 'A maker', reference: 'M-1', date: '2020-01-31' }],
   };
   expect(departingIn('gb-2007 big-six', () => ({ circumstances })).circumstances).toEqual([
-    { what: 'Offered as a trial: first day', says: '2020-01-01' },
-    { what: 'Offered as a trial: last day', says: '2020-01-08' },
+    { what: 'Offered as a trial: first day', says: '1 January 2020' },
+    { what: 'Offered as a trial: last day', says: '8 January 2020' },
     { what: 'Consent of A maker', says: 'reference M-1, 31 January 2020' },
   ]);
 });

@@ -8,6 +8,7 @@ import { partNames } from '@/rulebooks/offer/part-names';
 import { CUSTOM, choosableTables } from '@/rulebooks/offer/pay-table';
 import { readAmount } from '@/rulebooks/spelling/amount';
 import { amountIn, shownMoney } from '@/rulebooks/spelling/money';
+import { longDate } from '@/rulebooks/spelling/wording';
 import { consentDetails, consentNames, consentsIn } from '@/rulebooks/variant/consents';
 import { KIND_WORDS, shownLaboratory } from '@/rulebooks/variant/filing';
 import { groupSaid, OWN_LIMITS } from '@/rulebooks/variant/limits';
@@ -119,13 +120,13 @@ export function circumstanceLines({ circumstances: facts, wagers, written }: Var
       ]),
       ['Automated equipment', automated === undefined ? undefined : yesNo(automated)],
       ['Temporary local variation: occasion', temporary && shownOccasion(temporary)],
-      ['Temporary local variation: first day', temporary?.from],
-      ['Temporary local variation: last day', temporary?.to],
+      ['Temporary local variation: first day', temporary && longDate(temporary.from)],
+      ['Temporary local variation: last day', temporary && longDate(temporary.to)],
       ['Temporary local variation: premises', temporary?.premises],
       ['Temporary local variation: what changes for players', temporary?.change],
       ['Temporary local variation: further occasions', temporary?.further?.map(shownPeriod).join('; ')],
-      ['Offered as a trial: first day', trial?.from],
-      ['Offered as a trial: last day', trial?.to],
+      ['Offered as a trial: first day', trial && longDate(trial.from)],
+      ['Offered as a trial: last day', trial && longDate(trial.to)],
       ['Offered as a trial: premises', trial?.premises],
       ['Offered as a trial: joins', trial?.joins],
       ['Kind of submission', facts.kind && KIND_WORDS[facts.kind]],

@@ -56,7 +56,7 @@ export function LifeSection({
           <li key={step.id}>
             <p>
               <span className="font-medium">{DONE[step.what]}</span>
-              <Days {...step} first={life[0]?.from} />
+              {step.otherDays ? null : <Days {...step} first={life[0]?.from} />}
             </p>
             {step.otherDays ? <p>{step.otherDays}</p> : null}
             <p className="text-xs text-ink-soft">

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PublicRecord } from '@/server/record/shapes';
 import type { Felt } from '@/simulations/felt/felt';
+import { LifeSection } from './life';
 import { RecordView } from './record-view';
 
 const RECORD: PublicRecord = {
@@ -59,4 +60,29 @@ it('draws the table as it is laid out, and says nothing of it where that is not 
   expect(drawn).toContain('Wide layout');
   expect(drawn).toContain('Held layout');
   expect(shown(undefined)).not.toContain('Layout of the table');
+});
+
+it('says what each of its two answers is about, where a table is asked for too', () => {
+  const view = { record: RECORD, rulebook: 'The rules', today: '2026-01-01', site: 'https://assay.example' };
+  const both = renderToStaticMarkup(<RecordView {...view} atTable={() => 'No.'} />);
+  expect(both).toMatch(/No\..*By its approval.*Yes/);
+  expect(shown(undefined)).not.toContain('By its approval');
+});
+
+it('gives the days of a trial once, where it was approved for others than were asked for', () => {
+  const step = {
+    id: 's',
+    what: 'approve-for-trial' as const,
+    from: '2026-03-01',
+    lastDay: '2026-03-31',
+    at: '2026-02-01T08:00:00Z',
+    authority: 'The authority',
+  };
+  const life = (otherDays?: string) =>
+    renderToStaticMarkup(
+      <LifeSection record={{ rulebook: 'gb-2007', life: [{ ...step, ...(otherDays && { otherDays }) }] }} />,
+    );
+  expect(life()).toContain('31 March 2026');
+  expect(life('Asked for less.')).toContain('Asked for less.');
+  expect(life('Asked for less.')).not.toContain('31 March 2026');
 });

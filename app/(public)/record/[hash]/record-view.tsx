@@ -139,6 +139,7 @@ export function RecordView({
     >
       {atTable?.(playable)}
       <FloorAnswer
+        about={atTable && 'By its approval'}
         yes={playable}
         title={playable ? 'This sign may be displayed today.' : 'This sign must not be displayed today.'}
       >

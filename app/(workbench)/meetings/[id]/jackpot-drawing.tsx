@@ -25,7 +25,7 @@ export function JackpotDrawing({ line }: { line: JackpotLine }) {
       <ChartWords x={4} y={12} anchor="start">
         Returned of all that is staked
       </ChartWords>
-      <ChartWords x={(BOX.left + BOX.right) / 2} y={HEIGHT - 6} anchor="middle">
+      <ChartWords x={(BOX.left + BOX.right) / 2} y={now ? HEIGHT - 6 : HEIGHT - 20} anchor="middle">
         Jackpot brought in
       </ChartWords>
       {ticks.map(({ y, value }) => (

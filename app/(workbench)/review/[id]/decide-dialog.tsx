@@ -77,6 +77,7 @@ export function DecideDialog({
     trialTo: trialAsked?.to ?? '',
   });
   const draft: DecisionDraft = { ...chosen, reasons, conditions };
+  const acknowledges = asked.length > 0 && draft.kind !== null && draft.kind !== 'refuse';
   const [known, setKnown] = useState(false);
   const [tried, setTried] = useState(false);
   const files = useFileChoice();
@@ -161,13 +162,14 @@ export function DecideDialog({
           <section aria-label="Open in this version" className="rounded-md border border-rule px-4 py-3">
             <h3 className="mb-2 text-sm font-medium">Open in this version</h3>
             <OpenList open={open} />
-            {draft.kind && draft.kind !== 'refuse' ? (
+            {acknowledges ? (
               <div className="mt-3">
                 <Acknowledge codes={asked} given={known} onGive={setKnown} />
                 {problem('acknowledged') ? <FieldProblem>{problem('acknowledged')}</FieldProblem> : null}
               </div>
-            ) : null}
-            <p className="mt-2 text-xs text-ink-soft">It is recorded with the decision.</p>
+            ) : (
+              <p className="mt-2 text-xs text-ink-soft">It is recorded with the decision.</p>
+            )}
           </section>
         ) : null}
         <fieldset>

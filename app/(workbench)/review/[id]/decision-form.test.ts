@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
 import { DECISIONS } from '@/server/vocabulary/life/steps';
+import { GIVE_REASONS } from '../../submissions/view/trial-words';
 import { conditionsSent, type DecisionDraft, KINDS, kindsFor, missingFrom, previewOf } from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
@@ -21,6 +22,12 @@ it('approves what is temporary for its days, and not from now on', () => {
 });
 
 describe('what is missing from a decision', () => {
+  it('asks for reasons without saying again what its field says', () => {
+    const draft = { ...empty, kind: 'approve' as const };
+    expect(missingFrom(draft, 'A consent is outstanding.')).toEqual({ reasons: GIVE_REASONS });
+    expect(missingFrom(draft)).toEqual({});
+    expect(missingFrom({ ...draft, reasons: 'So.' }, 'A consent is outstanding.')).toEqual({});
+  });
   it('asks for a kind first', () => {
     expect(Object.keys(missingFrom(empty))).toEqual(['kind']);
   });
@@ -78,9 +85,11 @@ describe('what the operator will read', () => {
       'Trial from 1 March 2008 to 31 May 2008; the approved sign carries these dates.',
     ]);
     const trial = { from: '2008-03-01', to: '2008-06-30' };
-    expect(previewOf(draft, { ...of, variant: { circumstances: { trial } } })[0]).toBe(
+    // The days that were approved are said once.
+    expect(previewOf(draft, { ...of, variant: { circumstances: { trial } } })).toEqual([
       'A-7, Wheel one, is approved for trial. Asked for 1 March 2008 to 30 June 2008, approved for 1 March 2008 to 31 May 2008.',
-    );
+      'The approved sign carries the days of the approval.',
+    ]);
   });
 
   it('numbers the conditions after the reasons', () => {

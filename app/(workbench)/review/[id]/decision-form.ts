@@ -5,6 +5,7 @@ import type { Circumstances } from '@/rulebooks/variant/variant';
 import { decidedNotice, otherDays } from '@/server/vocabulary/life/other-days';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { AFTER, type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
+import { GIVE_REASONS } from '../../submissions/view/trial-words';
 
 export type DecisionDraft = {
   kind: DecisionKind | null;
@@ -69,7 +70,7 @@ export function missingFrom(draft: DecisionDraft, asked?: string): Partial<Recor
   if (!draft.kind) missing.kind = 'Choose one of the four decisions.';
   if (draft.kind === 'refuse' && draft.reasons.trim() === '')
     missing.reasons = 'Give the reasons: the operator needs them to know what to change.';
-  if (asked && draft.reasons.trim() === '') missing.reasons = `${asked} The operator reads them.`;
+  if (asked && draft.reasons.trim() === '') missing.reasons = GIVE_REASONS;
   if (draft.kind === 'approve-with-conditions' && conditionsOf(draft.conditions).length === 0)
     missing.conditions = 'Write at least one condition, or choose “Approve”.';
   if (draft.kind === 'approve-for-trial') {
@@ -106,7 +107,9 @@ export function previewOf(
   const trial =
     draft.kind === 'approve-for-trial' && draft.trialFrom && draft.trialTo
       ? [
-          `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
+          days
+            ? 'The approved sign carries the days of the approval.'
+            : `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
         ]
       : [];
   const conditions = conditionsSent(draft).map((condition, index) => `${index + 1}. ${condition}`);

@@ -73,18 +73,17 @@ function OfferDialog({ submission, onClose }: DialogProps) {
       label="Note"
       hint="May stay empty."
       button="Offer it"
-      send={(statement) => {
-        const chosen = tables.chosen();
-        if (!chosen) return undefined;
-        return offer.mutateAsync({
+      lacks={() => tables.chosen() === undefined}
+      send={(statement) =>
+        offer.mutateAsync({
           submission: submission.id,
           revision: submission.revision,
           from,
-          ...chosen,
+          ...tables.chosen(),
           statement,
           ...(lastDay && { lastDay }),
-        });
-      }}
+        })
+      }
       busy={offer.isPending}
       problem={undefined}
     >

@@ -11,8 +11,9 @@ import { unconfirmed } from '@/server/seals/decision-seal';
 import { shownState } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { otherDays } from '@/server/vocabulary/life/other-days';
-import { type DecisionKind, STEP_RECORDS } from '@/server/vocabulary/life/steps';
+import type { DecisionKind } from '@/server/vocabulary/life/steps';
 import { LetterLink } from './letter-link';
+import { TRIAL_WORDS } from './trial-words';
 
 /** The clause that the decision rests on, where its rules have one. */
 function Clause({
@@ -95,7 +96,7 @@ export function DecisionPanel({ submission }: { submission: SubmissionWhole }) {
           .filter(({ sealed }) => sealed)
           .map(({ id, step }, index) => (
             <LetterLink key={id} href={`/api/documents/${submission.id}/letter.pdf?ruling=${index + 1}`}>
-              {STEP_RECORDS[step].label}: letter (PDF)
+              {TRIAL_WORDS[step].past}: letter (PDF)
             </LetterLink>
           ))}
       </p>

@@ -51,7 +51,7 @@ export function History({
               <Cell>
                 <Moment at={event.at} />
               </Cell>
-              <Cell className="wrap-anywhere">
+              <Cell className="min-w-[16ch] wrap-anywhere">
                 {EVENT_WORDS[event.kind]}
                 <Reason event={event} />
                 {notes[event.kind] ? (

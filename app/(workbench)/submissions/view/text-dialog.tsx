@@ -18,6 +18,7 @@ export function TextDialog({
   missing,
   button,
   danger,
+  lacks,
   send,
   busy,
   problem,
@@ -39,8 +40,9 @@ export function TextDialog({
   missing?: string | undefined;
   button: string;
   danger?: boolean;
-  /** Nothing where something else is missing. */
-  send: (text: string, files: string[]) => Promise<unknown> | undefined;
+  /** Whether anything beside the text is missing; asked at each try, so that all of it shows at once. */
+  lacks?: () => boolean;
+  send: (text: string, files: string[]) => Promise<unknown>;
   /** What its files are called where it takes some: "Files for the statement". */
   files?: string | undefined;
   busy: boolean;
@@ -59,8 +61,9 @@ export function TextDialog({
     const lacking = missing !== undefined && text.trim() === '';
     setEmpty(lacking);
     setTried(true);
-    if (lacking || choice.blocks) return;
-    send(text, choice.ids)?.then(
+    const lacksMore = lacks?.() ?? false;
+    if (lacking || lacksMore || choice.blocks) return;
+    send(text, choice.ids).then(
       () => setText(''),
       () => undefined,
     );

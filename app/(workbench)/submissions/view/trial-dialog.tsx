@@ -17,7 +17,7 @@ import { openToTake } from './open-to-take';
 import { ReportAlong } from './report-along';
 import { StepClause } from './step-clause';
 import { TextDialog } from './text-dialog';
-import { TRIAL_WORDS } from './trial-words';
+import { GIVE_REASONS, TRIAL_WORDS } from './trial-words';
 
 export type TrialStepSent = {
   id: string;
@@ -36,9 +36,9 @@ function EndWithIt({ ending, lastDay }: { ending: SubmissionWhole['endWithIt']; 
     <section aria-label="Trials that end with it" className="rounded-md border border-rule px-4 py-3 text-sm">
       <p>
         {ending.length === 1
-          ? 'One trial of another operator joins this one and ends with it'
-          : `${ending.length} trials of other operators join this one and end with it`}
-        , by a decision of its own that does not name the concern:
+          ? 'One trial of another operator joins this one and ends with it, by a decision of its own'
+          : `${ending.length} trials of other operators join this one and end with it, each by a decision of its own`}{' '}
+        that does not name the concern:
       </p>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {ending.map(({ reference, operator, to }) => (
@@ -81,10 +81,10 @@ export function TrialDialog({
   const open = openToTake(kind, seen);
   const because = reasonsAsked(kind, open);
   const lacksReasons = because !== undefined && reasons.trim() === '';
+  const lacksDay = day !== undefined && lastDay === '';
   const codes = toAcknowledge(open).map(({ code }) => code);
-  const dayProblem = noDay && !lastDay ? 'Choose a day.' : problemAt(error, 'lastDay');
-  const reasonsProblem =
-    unreasoned && lacksReasons ? `${because} The operator reads them.` : problemAt(error, 'reasons');
+  const dayProblem = noDay && lacksDay ? 'Choose a day.' : problemAt(error, 'lastDay');
+  const reasonsProblem = unreasoned && lacksReasons ? GIVE_REASONS : problemAt(error, 'reasons');
   const elsewhere =
     error &&
     !problemAt(error, 'lastDay') &&
@@ -105,11 +105,13 @@ export function TrialDialog({
       button={words.title}
       {...(words.danger && { danger: true })}
       files="Files"
-      send={(text, files) => {
-        setNoDay(day !== undefined && lastDay === '');
+      lacks={() => {
+        setNoDay(lacksDay);
         setUnreasoned(lacksReasons);
-        if ((day && lastDay === '') || lacksReasons) return undefined;
-        return send({
+        return lacksDay || lacksReasons;
+      }}
+      send={(text, files) =>
+        send({
           id: seen.id,
           revision: seen.revision,
           text: text.trim(),
@@ -117,8 +119,8 @@ export function TrialDialog({
           acknowledged: known ? codes : [],
           files,
           ...(day && { lastDay }),
-        }).then(() => setReasons(''));
-      }}
+        }).then(() => setReasons(''))
+      }
       busy={busy}
       waits={codes.length > 0 && !known}
       problem={problemAt(error, 'text')}
@@ -127,7 +129,7 @@ export function TrialDialog({
       {codes.length > 0 ? (
         <div className="space-y-3">
           <p className="text-sm">
-            This is open. It is recorded with {kind === 'adopt' ? 'the adoption' : 'the request'}.
+            Open, and recorded with {kind === 'adopt' ? 'the adoption' : 'the request'}:
           </p>
           <OpenList open={open} />
           <Acknowledge codes={codes} given={known} onGive={setKnown} />

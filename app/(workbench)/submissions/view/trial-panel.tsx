@@ -26,7 +26,7 @@ export function TrialPanel({ submission, base }: { submission: SubmissionWhole; 
         </Facts>
       ) : null}
       {days?.of === 'trial' || trialSteps.length > 0 ? (
-        <p className="mt-2 text-sm">
+        <p className="mt-2 text-sm first:mt-0">
           <TextLink href={`${base}/${submission.id}/results`}>Results of the trial</TextLink>
           {' · '}
           <a

@@ -16,6 +16,9 @@ export type TrialWords = {
   danger?: true;
 };
 
+/** In place of reasons that are missing. */
+export const GIVE_REASONS = 'Give the reasons. The operator reads them.';
+
 export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
   'ask-extension': {
     title: 'Ask for an extension',
@@ -78,7 +81,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
     text: {
       label: 'Reasons',
       hint: 'The operator reads them.',
-      missing: 'Give the reasons. The operator reads them.',
+      missing: GIVE_REASONS,
     },
     done: 'The operator has been notified.',
     past: 'Extension refused',
@@ -100,7 +103,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
     text: {
       label: 'Reasons',
       hint: 'Name the clause and what speaks against it.',
-      missing: 'Give the reasons. The operator reads them.',
+      missing: GIVE_REASONS,
     },
     day: { label: 'Last day of play', hint: 'From today to the last day of the trial.' },
     done: 'The operator has been notified.',

@@ -64,7 +64,7 @@ export default async function GamesPage({ params }: { params: Promise<{ rulebook
       {adopted.total > 0 ? (
         <Section
           title="Adopted, and not in this edition yet"
-          lead={`The ${rulebook.authority} formally adopted these after a trial. ${rulebook.edition} does not list them yet; their rules, pays and terms are those of the record.`}
+          lead={`The ${rulebook.authority} formally adopted these after a trial. ${rulebook.edition} does not list them yet; what each pays and its house edges are in its record.`}
         >
           <AdoptedBeyond adopted={adopted} />
         </Section>

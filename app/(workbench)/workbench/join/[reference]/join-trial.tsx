@@ -27,7 +27,7 @@ export function JoinTrial({ record, refused }: { record: PublicRecord; refused: 
     <Page
       above={<TextLink href={`/r/${reference}`}>{reference}</TextLink>}
       title={`Join the trial of ${record.game}`}
-      lead="Your draft begins with the options, the wagers and the pays that the register publishes, and of a game that no rulebook lists with its rules and counts. Premises, limits, sign and confirmations are your own."
+      lead={`Your draft begins with what the register publishes: ${record.filed ? 'the rules and counts of the game' : 'the options'}, the wagers and the pays. Premises, limits, sign and confirmations are your own.`}
     >
       <Panel title="The trial" className="mb-6">
         <Facts>
