@@ -24,9 +24,21 @@ export function SignAtTable({ belonging, ...sign }: Sign & { belonging: Belongin
     trpc.tables.atTable.queryOptions({ code: code ?? '' }, { enabled: code !== undefined, retry: false }),
   );
   if (!data) return code === undefined || isError ? <Unplaced {...sign} belonging={belonging} /> : null;
-  const { game, table, premises, unlike } = data;
+  const { game, table, premises, display, unlike } = data;
   const same = sign.playable && game?.reference === sign.reference && game.version === sign.version;
   const at = `${table}, ${premises}, today`;
+  // One that was put up since says what it should: the phone knows only what the staff wrote down.
+  if (same && (display.kind === 'overtaken' || display.kind === 'correct'))
+    return (
+      <FloorAnswer
+        yes={false}
+        title={`The game belongs at ${at}. Its sign there no longer says what it should.`}
+      >
+        {display.says.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </FloorAnswer>
+    );
   if (same)
     return (
       <FloorAnswer

@@ -12,6 +12,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { type Taken, take } from '../testing/situations';
 import { remind } from './remind';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -63,6 +64,17 @@ const waiting = async (day = DURING) =>
     .flatMap(({ urgency, items }) => items.map((item) => ({ ...item, urgency })))
     .filter(({ kind }) => kind === 'sign-at-table');
 
+const SOONER = '2098-03-10';
+const step = (kind: Taken, lastDay?: string) => take(site, kind, { id: game, day: DURING, lastDay });
+/** What the phone says at the table. */
+const onThePhone = async (day: string) => {
+  const { address } = await site.as(APPROVER).tables.makeAddress({ table });
+  const code = address.slice(address.lastIndexOf('/') + 1);
+  return (await onDay(site, null, day).tables.atTable({ code })).display;
+};
+/** The staff say that it hangs there as it should. */
+const putUp = (day: string) => at(MEMBER, day).tables.setSign({ table, submission: game });
+
 const NEW_LIMITS = { ...LIMITS, groups: [{ group: 'all' as const, minimum: 100, maximum: 50_000 }] };
 const offer = (limits: typeof LIMITS) =>
   at(APPROVER).tables.setOffer({ table, from: DURING, submission: game, limits });
@@ -82,6 +94,24 @@ describe('a table that is not right', () => {
         await at(REVIEWER).reviews.rule(input);
       },
     ],
+    [
+      'has the sign of a trial that was adopted',
+      'overtaken',
+      async () => {
+        await step('ask-adoption');
+        await step('adopt');
+      },
+    ],
+    ['has the sign of a trial that was discontinued', 'correct', () => step('discontinue', SOONER)],
+    ['has the sign of a trial that was abandoned', 'correct', () => step('abandon', SOONER)],
+    [
+      'has the sign of a trial that was not adopted',
+      'correct',
+      async () => {
+        await step('ask-adoption');
+        await step('refuse-adoption', SOONER);
+      },
+    ],
     ['displays nothing', 'put-up', () => at(MEMBER).tables.setSign({ table })],
     ['offers nothing', 'take-down', () => at(APPROVER).tables.setOffer({ table, from: DURING })],
   ])('%s', async (_, kind, change) => {
@@ -92,6 +122,51 @@ describe('a table that is not right', () => {
     const found = await waiting();
     expect(found.map(({ says }) => says)).toEqual([`Wheel 1, The Pier: ${shown?.display.says.join(' ')}`]);
     expect((await at(OTHER_MEMBER).agenda.mine()).groups).toEqual([]);
+  });
+
+  it('has a sign to print again once its game is adopted, until that is up', async () => {
+    await step('ask-adoption');
+    await step('adopt');
+    const says = [
+      'The game was adopted after this sign was put up. The sign says that it is on trial: print it again.',
+    ];
+    expect(await onThePhone('2098-05-01')).toEqual({ kind: 'overtaken', says });
+    const [told] = await site.as(MEMBER).notices.list();
+    expect(told?.text).toBe(
+      'A-PHJB-0001, Big Six (Wheel of Fortune) is formally adopted. Print its sign again: it says that the game is on trial.',
+    );
+    await putUp('2098-05-02');
+    expect(await onThePhone('2098-05-02')).toEqual({ kind: 'right', says: [] });
+    expect(await waiting('2098-05-02')).toEqual([]);
+  });
+
+  it('has a sign to correct by hand once its trial ends sooner, until that is done or play is over', async () => {
+    await step('discontinue', SOONER);
+    const says = [
+      'The trial was stopped after this sign was put up. Its last day is 10 March 2098, and the sign names 31 March 2098: write the new day on it. No other sign is printed.',
+    ];
+    expect(await onThePhone(SOONER)).toEqual({ kind: 'correct', says });
+    expect((await onThePhone('2098-03-11')).kind).toBe('take-down');
+    const [told] = await site.as(MEMBER).notices.list();
+    expect(told?.text).toMatch(
+      /10 March 2098\. Write that day on its sign, which names a later one: no other sign is printed\.$/,
+    );
+    await putUp('2098-03-02');
+    expect(await onThePhone(SOONER)).toEqual({ kind: 'right', says: [] });
+    expect(await waiting(SOONER)).toEqual([]);
+  });
+
+  it('has the right sign where its trial was extended, and then ends on the day that the sign names', async () => {
+    await step('extend', '2098-05-01');
+    await step('discontinue', LAST);
+    expect(await onThePhone(DURING)).toEqual({ kind: 'right', says: [] });
+    await site.remove();
+    site = await testSite(template);
+    await step('discontinue', LAST);
+    expect(await onThePhone(DURING)).toEqual({ kind: 'right', says: [] });
+    expect((await site.as(MEMBER).notices.list())[0]?.text).toMatch(
+      /The last day of play is 31 March 2098\.$/,
+    );
   });
 
   it('tells the staff of other limits once on the day, and again while it waits', async () => {

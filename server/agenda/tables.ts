@@ -39,6 +39,7 @@ function waitsOf(table: TableToday, held: Held | undefined): Waits | undefined {
     case 'other-limits':
       return { since: latestOf(current?.at, sign?.at) ?? today, on: `limits ${current?.number}` };
     case 'overtaken':
+    case 'correct':
       // Another reason makes it no younger.
       return { since: overtaken.map(({ since }) => since).sort()[0] ?? today, on: `sign ${sign?.number}` };
   }

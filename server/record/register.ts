@@ -32,12 +32,17 @@ function papersOf(
     trialSteps,
     trial,
     state,
-  }: Pick<Confirmed, 'trialSteps'> & { trial: { from: string; to: string } | undefined; state: string },
+    approved,
+  }: Pick<Confirmed, 'trialSteps'> & {
+    trial: { from: string; to: string } | undefined;
+    state: string;
+    approved: string;
+  },
 ): RegisterPaper[] {
   const rulings = trialSteps.flatMap(({ sealed }) => sealed ?? []);
   // Until its last day the sign of a stopped trial stays where it hangs; one made now would be marked.
   const barred = BARRED.find((each) => each === state);
-  const record = { ...(trial && { trial }), rulings, barred };
+  const record = { ...(trial && { trial }), rulings, barred, approved };
   return [
     ...(signMissing({ ...subject, record }).length === 0 ? (['sign'] as const) : []),
     ...(leafletMissing({ ...subject, record }).length === 0 ? (['leaflet'] as const) : []),
@@ -62,6 +67,7 @@ async function entryOf(
   const approved = life.findLast(({ what }) => APPROVES.has(what));
   const state = seenState(submission, on.today);
   const adoptedOn = adopted && dayIn(rulebook.id, adopted.at);
+  const decidedOn = dayIn(rulebook.id, decision.at);
   const edition = (await shelfOf(db)).applied(rulebook.id, on.today);
   const beyond =
     adopted &&
@@ -86,14 +92,19 @@ async function entryOf(
     kind,
     status: state,
     ...(beyond ? { beyond: edition.value.book.edition } : {}),
-    since: adoptedOn ?? begun ?? dayIn(rulebook.id, decision.at),
+    since: adoptedOn ?? begun ?? decidedOn,
     ...(days ? { until: lastPlayed(days) } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),
     conditions: decision.conditions,
     limits: limitsOf(subject),
     wagers: publicWagers(subject, printed),
     edge: edgeKept(printed),
-    papers: papersOf(subject, { ...confirmed, state, trial: days?.of === 'trial' ? days : undefined }),
+    papers: papersOf(subject, {
+      ...confirmed,
+      state,
+      trial: days?.of === 'trial' ? days : undefined,
+      approved: decidedOn,
+    }),
   };
 }
 

@@ -4,9 +4,9 @@ import { type Answer, notFound } from '../problems/problem';
 import { isAboutNothing } from '../submissions/questions/anchored';
 import { type Put, putQuestion } from '../submissions/questions/put';
 import { forbidden, type Moved, move } from '../submissions/steps/move';
+import { tellOperator } from '../submissions/steps/tell-operator';
 import { trialDays } from '../submissions/stored/days';
 import { takesQuestions } from '../vocabulary/life/on-day';
-import { tellOperator } from './tell-operator';
 
 export async function ask(
   context: MemberContext,

@@ -18,6 +18,7 @@ import { beyondJoined } from '../submissions/joining/joined';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
+import { tellOperator } from '../submissions/steps/tell-operator';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
@@ -30,7 +31,6 @@ import { beyondTrial } from './beyond-trial';
 import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { notLookedAt } from './not-looked-at';
 import { needsSecond, propose, type Seconding } from './proposed';
-import { tellOperator } from './tell-operator';
 
 export type DecisionInput = {
   id: string;
@@ -244,6 +244,11 @@ export async function decideSeen(
     part: 'decision',
     at,
   });
+  const instead = TAKES_THE_PLACE[kind];
+  // A trial that begins later takes it on its first day, by the clock.
+  const begun = (daysOf(input).trialFrom ?? today) <= today;
+  const superseded = instead && begun ? await supersedeEarlier(tx, seen, instead) : [];
+  if (instead) await keepLaterEffects(tx, submission);
   await tellOperator(tx, submission, {
     kind: 'decided',
     at,
@@ -251,14 +256,9 @@ export async function decideSeen(
       submission,
       STATE_LABELS[AFTER[input.kind]],
       otherDays(frozenVariant(submission).variant.circumstances.trial, daysOf(input)),
+      superseded,
     ),
   });
-  const instead = TAKES_THE_PLACE[kind];
-  if (instead) {
-    // A trial that begins later takes it on its first day, by the clock.
-    if ((daysOf(input).trialFrom ?? today) <= today) await supersedeEarlier(tx, seen, instead);
-    await keepLaterEffects(tx, submission);
-  }
   const { trialFrom, trialTo } = daysOf(input);
   return {
     ok: true,

@@ -1,8 +1,8 @@
 import type { MemberContext } from '../access/context';
 import { type Answer, notFound } from '../problems/problem';
 import { allows, forbidden, type Moved, move, withinReach } from '../submissions/steps/move';
+import { tellOperator } from '../submissions/steps/tell-operator';
 import { isUndecided } from '../vocabulary/life/states';
-import { tellOperator } from './tell-operator';
 
 /** Opening what a colleague has opened, even at the same moment, adds no second event. */
 export async function open(context: MemberContext, id: string): Promise<Answer<Moved>> {

@@ -15,6 +15,7 @@ import { endingWith } from '../submissions/joining/who-joins';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from '../submissions/steps/move';
+import { tellOperator } from '../submissions/steps/tell-operator';
 import { seenState, trialDays } from '../submissions/stored/days';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
@@ -26,13 +27,13 @@ import { openToAdopt, trialAt } from '../submissions/trial/adoption-open';
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
 import { supersedeEarlier } from '../submissions/trial/supersede';
-import { lastPlaySaid } from '../vocabulary/life/last-play';
+import { lastPlaySaid, neverBegan, WRITE_THE_DAY } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
 import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
+import { takesPlaceSaid } from '../vocabulary/life/takes-place';
 import { endOf } from './end-joined';
 import { openFor, reasonsAsked, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
-import { tellOperator } from './tell-operator';
 
 export type RulingInput = {
   id: string;
@@ -64,14 +65,26 @@ const NEEDS_TEXT: Partial<Record<RulingKind, string>> = {
   discontinue: 'Say what causes the concern. The operator reads it.',
 };
 
-const TOLD: Record<RulingKind, (what: string, lastDay: string, ends: string) => string> = {
-  extend: (what, lastDay) =>
+/** `ends`: when it is played for the last time, and what that means for the sign. */
+const TOLD: Record<RulingKind, (what: string, told: { lastDay: string; ends: string }) => string> = {
+  extend: (what, { lastDay }) =>
     `The trial of ${what} is extended to ${lastDay}. Print its sign again: it names the days.`,
   'refuse-extension': (what) => `The trial of ${what} is not extended.`,
-  adopt: (what) => `${what} is formally adopted.`,
-  'refuse-adoption': (what, _, ends) => `${what} is not adopted. ${ends}`,
-  discontinue: (what, _, ends) => `The regulator discontinues the trial of ${what}. ${ends}`,
+  adopt: (what) => `${what} is formally adopted. Print its sign again: it says that the game is on trial.`,
+  'refuse-adoption': (what, { ends }) => `${what} is not adopted. ${ends}`,
+  discontinue: (what, { ends }) => `The regulator discontinues the trial of ${what}. ${ends}`,
 };
+
+/** The notice of a ruling. `before`: the last day until then. */
+function toldOf(
+  kind: RulingKind,
+  { reference, name }: Pick<SubmissionRow, 'reference' | 'name'>,
+  { from, before, to }: { from: string; before: string; to: string },
+): string {
+  const shortened = to < before && !neverBegan({ from, to });
+  const ends = lastPlaySaid({ from, to }).concat(shortened ? ` ${WRITE_THE_DAY}` : '');
+  return TOLD[kind](`${reference}, ${name},`, { lastDay: longDate(to), ends }).replace(/,( is|\.)/, '$1');
+}
 
 const ENDS: ReadonlySet<RulingKind> = new Set<RulingKind>(['refuse-adoption', 'discontinue']);
 
@@ -214,17 +227,14 @@ export async function ruleSeen(
     proposedBy,
     sealed: sealed.value,
   });
-  const what = `${submission.reference}, ${submission.name},`;
+  const superseded = kind === 'adopt' ? await supersedeEarlier(tx, seen, 'permanent') : [];
   await tellOperator(tx, submission, {
     kind: 'ruled',
     at,
-    text: TOLD[kind](
-      what,
-      day ? longDate(day) : '',
-      lastPlaySaid({ from: days.from, to: day ?? days.to }),
-    ).replace(/,( is|\.)/, '$1'),
+    text: toldOf(kind, submission, { from: days.from, before: days.to, to: day ?? days.to }).concat(
+      takesPlaceSaid(superseded),
+    ),
   });
-  if (kind === 'adopt') await supersedeEarlier(tx, seen, 'permanent');
   if (kind === 'discontinue' && day && !input.endsWith) {
     const ended = await endJoined(context, tx, seen, day);
     if (!ended.ok) return ended;

@@ -62,6 +62,11 @@ describe('a table and its sign', () => {
       { should: WHEEL, displays: WHEEL, overtaken: [OVERTAKEN] },
       { kind: 'overtaken', says: [OVERTAKEN] },
     ],
+    [
+      'its sign was overtaken, and no other may be printed',
+      { should: WHEEL, displays: WHEEL, overtaken: [OVERTAKEN], byHand: true },
+      { kind: 'correct', says: [OVERTAKEN] },
+    ],
     ['its sign hangs', { should: WHEEL, displays: WHEEL }, { kind: 'right', says: [] }],
   ])('where %s', (_, given, display) => {
     expect(displayOf({ unlike: [], ...given })).toEqual(display);

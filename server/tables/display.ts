@@ -17,6 +17,7 @@ export const DISPLAYS = [
   'replace',
   'other-limits',
   'overtaken',
+  'correct',
 ] as const;
 export type DisplayKind = (typeof DISPLAYS)[number];
 
@@ -86,6 +87,7 @@ export function displayOf({
   isPublic = false,
   unlike,
   overtaken = [],
+  byHand = false,
 }: {
   should: Shown | undefined;
   displays: Shown | undefined;
@@ -94,6 +96,8 @@ export function displayOf({
   unlike: readonly string[];
   /** What the right sign no longer says as it should. */
   overtaken?: readonly string[];
+  /** No other may be printed: the one that hangs is corrected. */
+  byHand?: boolean;
 }): Display {
   const why = over ? [over] : [];
   if (!should && !displays) return { kind: 'none', says: why };
@@ -119,5 +123,6 @@ export function displayOf({
         ...overtaken,
       ],
     };
-  return overtaken.length > 0 ? { kind: 'overtaken', says: [...overtaken] } : { kind: 'right', says: [] };
+  if (overtaken.length > 0) return { kind: byHand ? 'correct' : 'overtaken', says: [...overtaken] };
+  return { kind: 'right', says: [] };
 }

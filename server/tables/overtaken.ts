@@ -6,15 +6,16 @@ import type { Queries } from '../db/client';
 import { onPapers } from '../letterheads/on-papers';
 import { frozenLetterheadOf, letterheadOf, letterheadSetAt } from '../letterheads/queries';
 import type { SubmissionRow } from '../submissions/stored/queries';
-import { trialStepsOf } from '../submissions/stored/trial-steps';
+import { type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
+import { MOVES_THE_END } from '../vocabulary/life/steps';
 
-/** `since`: the moment from which it was so. */
-export type Overtaken = { says: string; since: string };
+/** `since`: the moment from which it was so. `byHand`: no other sign may be printed, so the one that hangs is corrected. */
+export type Overtaken = { says: string; since: string; byHand?: true };
 
 /** Asked once for each version and organisation, however many tables display its sign. */
 export function overtakenBy(db: Queries) {
-  const steps = new Map<string, ReturnType<typeof trialStepsOf>>();
+  const steps = new Map<string, Promise<TrialStep[]>>();
   const papers = new Map<string, Promise<string | undefined>>();
   const once = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
     const before = kept.get(key);
@@ -29,7 +30,7 @@ export function overtakenBy(db: Queries) {
     const taken = await once(steps, id, () => trialStepsOf(db, id));
     const changed = await once(papers, id, () => papersChanged(db, row));
     return [
-      ...extendedSince(taken, putUp),
+      ...trialMoved(row, taken, putUp),
       ...(changed === undefined
         ? []
         : [
@@ -42,17 +43,38 @@ export function overtakenBy(db: Queries) {
   };
 }
 
-/** The trial was extended after the sign was put up, which names its days. */
-export function extendedSince(steps: Awaited<ReturnType<typeof trialStepsOf>>, putUp: string): Overtaken[] {
-  const extended = steps.findLast(({ step, at }) => step === 'extend' && at > putUp);
-  return extended?.lastDay
+type Tried = Pick<SubmissionRow, 'trialAgreed'>;
+
+/** A sign says that the game is on trial, and until when, as it was when somebody put it up. */
+export function trialMoved(row: Tried, steps: readonly TrialStep[], putUp: string): Overtaken[] {
+  const adopted = steps.find(({ step, at }) => step === 'adopt' && at > putUp);
+  if (adopted)
+    return [
+      {
+        says: 'The game was adopted after this sign was put up. The sign says that it is on trial: print it again.',
+        since: adopted.at,
+      },
+    ];
+  const ends = steps.flatMap(({ step, at, lastDay }) =>
+    lastDay && MOVES_THE_END.has(step) ? [{ step, at, lastDay }] : [],
+  );
+  const now = ends.at(-1);
+  const named = ends.findLast(({ at }) => at <= putUp)?.lastDay ?? row.trialAgreed;
+  if (!now || !named || now.lastDay === named) return [];
+  return now.step === 'extend'
     ? [
         {
-          says: `The trial was extended to ${longDate(extended.lastDay)} after this sign was put up. The sign names the days: print it again.`,
-          since: extended.at,
+          says: `The trial was extended to ${longDate(now.lastDay)} after this sign was put up. The sign names the days: print it again.`,
+          since: now.at,
         },
       ]
-    : [];
+    : [
+        {
+          says: `The trial was stopped after this sign was put up. Its last day is ${longDate(now.lastDay)}, and the sign names ${longDate(named)}: write the new day on it. No other sign is printed.`,
+          since: now.at,
+          byHand: true,
+        },
+      ];
 }
 
 /** Which houses there are stands on the papers for the authority alone; a version names its own. */

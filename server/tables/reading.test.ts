@@ -11,7 +11,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
-import { extendedSince } from './overtaken';
+import { trialMoved } from './overtaken';
 
 let template: TestSite;
 let site: TestSite;
@@ -123,7 +123,8 @@ describe('the operator', () => {
 
   it('reads that a sign names days that were extended', async () => {
     const late = '2098-03-02T12:00:00.000Z';
-    const since = async (putUp: string) => extendedSince(await trialStepsOf(site.db, game), putUp);
+    const since = async (putUp: string) =>
+      trialMoved({ trialAgreed: LAST }, await trialStepsOf(site.db, game), putUp);
     expect(await since(late)).toEqual([]);
     const { revision } = await onDay(site, REVIEWER, DURING).submissions.get({ id: game });
     await onDay(site, REVIEWER, '2098-03-02').reviews.rule({

@@ -122,6 +122,7 @@ export async function tablesToday(db: Queries, rows: readonly TableRow[], now: D
       isPublic: over?.isPublic,
       unlike,
       overtaken: old.map(({ says }) => says),
+      byHand: old.some(({ byHand }) => byHand),
     });
     tables.push({ ...each, on, may, displays, display, unlike, overtaken: old });
   }

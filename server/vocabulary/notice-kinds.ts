@@ -22,7 +22,7 @@ export const GROUP_RECORDS: Record<NoticeGroup, { label: string; says: string; u
   },
   decisions: {
     label: 'Decisions',
-    says: 'The regulator decides, or a trial, yours or one that yours joins, is extended, adopted or ended.',
+    says: 'The regulator decides, or a trial, yours or one that yours joins, is extended, adopted or ended, or gives way to a later version.',
     usual: 'at-once',
   },
   deadlines: {
@@ -48,6 +48,7 @@ export const NOTICE_KINDS = [
   'question-answered',
   'decided',
   'ruled',
+  'superseded',
   'joined-trial',
   'requested',
   'request-ended',
@@ -142,6 +143,11 @@ export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
     group: 'decisions',
     subject: 'a ruling on the trial',
     says: 'The regulator ruled on its trial. Open it, read the ruling, and see whether its sign changes.',
+  },
+  superseded: {
+    group: 'decisions',
+    subject: 'a later version takes its place',
+    says: 'The trial of a later version has begun, and this one is over. Open it, and see which sign to display.',
   },
   'joined-trial': {
     group: 'decisions',

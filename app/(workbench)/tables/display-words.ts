@@ -9,4 +9,5 @@ export const DISPLAY_WORDS: Record<DisplayKind, { word: string; tone: Tone }> = 
   replace: { word: 'Replace', tone: 'breach' },
   'other-limits': { word: 'Other limits', tone: 'consent' },
   overtaken: { word: 'Print again', tone: 'consent' },
+  correct: { word: 'Correct by hand', tone: 'consent' },
 };

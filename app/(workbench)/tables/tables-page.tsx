@@ -194,14 +194,18 @@ function TableRow({
               Print its sign
             </a>
           ) : null}
-          {game && (up || display.kind === 'overtaken') ? (
+          {game && (up || display.kind === 'overtaken' || display.kind === 'correct') ? (
             <Button
               small
               busy={busy}
-              aria-label={`The sign is up at ${table.name}`}
+              aria-label={
+                display.kind === 'correct'
+                  ? `The sign is corrected at ${table.name}`
+                  : `The sign is up at ${table.name}`
+              }
               onClick={() => onSign(game.submission)}
             >
-              It is up
+              {display.kind === 'correct' ? 'It is corrected' : 'It is up'}
             </Button>
           ) : null}
           {display.kind === 'take-down' && signs[0]?.game ? (

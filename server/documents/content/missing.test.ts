@@ -122,6 +122,16 @@ describe('what is missing from a sign', () => {
     expect(breaches(findings)).toHaveLength(3);
   });
 
+  it('names pays below a minimum until their temporary variation is approved', () => {
+    const findings = [found('needs-approval', 'For a time: it pays too little.')];
+    const temporary = { occasion: 'The fair', from: '2008-01-01', to: '2008-01-07' };
+    const waiting = [{ text: 'For a time: it pays too little.', clauses: ['9'], place: 'findings' }];
+    const record = { approved: '2007-12-20' };
+    expect(put({ findings, circumstances: { temporary } }), 'notified at most').toEqual(waiting);
+    expect(put({ findings, circumstances: { temporary }, record })).toEqual([]);
+    expect(put({ findings, record }), 'of the game itself, no approval lifts a minimum').toEqual(waiting);
+  });
+
   it('names pays below a minimum until their trial is approved', () => {
     const findings = [found('needs-approval', 'On trial: it pays too little.'), found('lifted', 'Approved.')];
     const trial = { from: '2008-01-01', to: '2008-03-31' };

@@ -20,7 +20,7 @@ export type MissingLine = { text: string; clauses: ClauseId[]; place?: MissingPl
 type Put = Pick<Subject, 'rulebook' | 'variant' | 'findings'> & {
   /** Left out where its record is gone. */
   game?: Game | undefined;
-  record: Pick<SubmissionRecord, 'barred' | 'trial' | 'rulings'>;
+  record: Pick<SubmissionRecord, 'barred' | 'trial' | 'rulings' | 'approved'>;
 };
 
 /** The rules that ask for the same thing. */
@@ -36,13 +36,20 @@ export const limitRules = (rulebook: Rulebook): Set<string> => rulesOf(rulebook,
 export const eachOnce = (lines: MissingLine[]): MissingLine[] =>
   lines.filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index);
 
-/** Pays below a minimum are displayed only once they are approved; approving a trial, or adopting its game, approves what it pays. */
-const unapproved = (findings: Finding[], onApprovedTrial: boolean): Finding[] =>
-  onApprovedTrial ? [] : findings.filter(({ verdict }) => verdict === 'needs-approval');
+/**
+ * Pays below a minimum are displayed only once they are approved; approving a trial, adopting its game, or approving a temporary
+ * variation approves what it pays. What was only notified approves nothing.
+ */
+const unapproved = (findings: Finding[], approved: boolean): Finding[] =>
+  approved ? [] : findings.filter(({ verdict }) => verdict === 'needs-approval');
 
-const isApprovedTrial = ({ variant, record }: Pick<Put, 'variant' | 'record'>): boolean =>
-  variant.circumstances.trial !== undefined &&
-  (record.trial !== undefined || !!record.rulings?.some((sealed) => sealed.record.ruling === 'adopt'));
+/** `approved`: papers name its day only where a seal vouches for the approval. */
+const areItsPaysApproved = ({ variant, record }: Pick<Put, 'variant' | 'record'>): boolean => {
+  const { trial, temporary } = variant.circumstances;
+  const tried =
+    record.trial !== undefined || !!record.rulings?.some((sealed) => sealed.record.ruling === 'adopt');
+  return (trial !== undefined && tried) || (temporary !== undefined && record.approved !== undefined);
+};
 
 const breachLines = (findings: Finding[], approved: boolean): MissingLine[] =>
   [...breaches(findings), ...unapproved(findings, approved)].map(({ explanation, clause }) => ({
@@ -85,7 +92,7 @@ export function signMissing(put: Put): MissingLine[] {
       place: 'limits' as const,
     })),
     ...signLines(others).missing.map(({ text, clauses }) => ({ text, clauses, place: 'findings' as const })),
-    ...breachLines(findings, isApprovedTrial(put)),
+    ...breachLines(findings, areItsPaysApproved(put)),
   ];
   return eachOnce(lines);
 }
@@ -126,6 +133,6 @@ export function leafletMissing({
     ...lacks.flatMap(([text, given]) =>
       given === undefined ? [{ text, clauses: [], place: 'organisation' as const }] : [],
     ),
-    ...breachLines(findings, isApprovedTrial({ variant, record })),
+    ...breachLines(findings, areItsPaysApproved({ variant, record })),
   ];
 }

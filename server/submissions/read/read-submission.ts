@@ -240,6 +240,10 @@ export async function readSubmission(
   const on = { today, held: await heldOf(db, submission) };
   const isApproved = daysOf(submission, on).days?.of === 'trial' || submission.state === 'adopted';
   const approvedTrial = isApproved && !unconfirmed(seal) ? variant.circumstances.trial : undefined;
+  const approved =
+    decision && decision.kind !== 'refuse' && !unconfirmed(seal)
+      ? dayIn(submission.rulebook, decision.at)
+      : undefined;
   const damaged = [
     ...(standing.damaged ?? []),
     ...(isDamaged(decision?.conditions) ? ['conditions of the decision'] : []),
@@ -310,7 +314,7 @@ export async function readSubmission(
         game: game.ok ? game.value : undefined,
         variant,
         findings,
-        record: { ...(approvedTrial && { trial: approvedTrial }) },
+        record: { ...(approvedTrial && { trial: approvedTrial }), approved },
       }),
       attestations: variant.attestations,
       clauses: clausesOf(STEP_RECORDS, {

@@ -10,7 +10,9 @@ import type { Database, Queries } from '../../db/client';
 import { submission } from '../../db/schema/index';
 import { stateOn } from '../../vocabulary/life/on-day';
 import { isTrial, TRIAL_STATES } from '../../vocabulary/life/states';
+import { supersededNotice } from '../../vocabulary/life/takes-place';
 import { allows, moved, type Seen } from '../steps/move';
+import { tellOperator } from '../steps/tell-operator';
 import { standsOn, trialDays } from '../stored/days';
 import { laterTrial, TRIED } from '../stored/later-trial';
 import { frozenVariant, type SubmissionRow, submissionById, wholeRow } from '../stored/queries';
@@ -30,20 +32,24 @@ function yields(
   return own.temporary === undefined || sharesADay(own, circumstancesOf(earlier.submission));
 }
 
+/** Returns the versions whose place it took. Whoever decided so tells the operator, in the notice of the decision. */
 export async function supersedeEarlier(
   tx: Queries,
   { submission: approved, at, today }: Pick<Seen, 'submission' | 'at' | 'today'>,
   how: Instead,
-): Promise<void> {
+): Promise<number[]> {
   const others = await tx
     .select(wholeRow)
     .from(submission)
     .where(and(eq(submission.reference, approved.reference), ne(submission.id, approved.id)));
+  const versions: number[] = [];
   for (const earlier of others) {
     const state = asStored(earlier, today);
     if (!yields({ submission: earlier, state }, { submission: approved, how })) continue;
     await superseded(tx, { earlier, by: approved, at, today });
+    versions.push(earlier.version);
   }
+  return versions;
 }
 
 /** Where it stands by its own days, whatever is tried in its place. */
@@ -84,7 +90,9 @@ export async function supersedeBegun(db: Database, now: Date): Promise<number> {
         return 0;
       const by = await begunInPlaceOf(tx, earlier);
       if (!by) return 0;
-      await superseded(tx, { earlier, by, at: now.toISOString(), today });
+      const at = now.toISOString();
+      await superseded(tx, { earlier, by, at, today });
+      await tellOperator(tx, earlier, { kind: 'superseded', at, text: supersededNotice(earlier, by) });
       return 1;
     });
   return written;

@@ -516,7 +516,7 @@ describe('an end', () => {
     await rule(during, 'discontinue', '2098-03-10', 'Complaints at two tables.');
     const [told] = await site.as(MEMBER).notices.list();
     expect(told?.text).toBe(
-      'The regulator discontinues the trial of A-PHJB-0001, Big Six (Wheel of Fortune). The last day of play is 10 March 2098.',
+      'The regulator discontinues the trial of A-PHJB-0001, Big Six (Wheel of Fortune). The last day of play is 10 March 2098. Write that day on its sign, which names a later one: no other sign is printed.',
     );
   });
 

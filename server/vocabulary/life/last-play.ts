@@ -7,3 +7,6 @@ export const lastPlaySaid = (days: { from: string; to: string }): string =>
   neverBegan(days)
     ? `The trial does not take place: it was ended before ${longDate(days.from)}.`
     : `The last day of play is ${longDate(days.to)}.`;
+
+/** Of the sign of a trial that ends earlier: no other is printed while it is played out. */
+export const WRITE_THE_DAY = 'Write that day on its sign, which names a later one: no other sign is printed.';

@@ -1,5 +1,6 @@
 /** Where a trial is approved for other days than were asked for: both, in the one phrase that every page and paper has. */
 import { capital, longDate } from '@/rulebooks/spelling/wording';
+import { takesPlaceSaid } from './takes-place';
 
 type Days = { from: string; to: string };
 
@@ -21,4 +22,7 @@ export const decidedNotice = (
   { reference, name }: { reference: string; name: string },
   state: string,
   days: string | undefined,
-): string => [`${reference}, ${name}, is ${state}.`, ...(days ? [days] : [])].join(' ');
+  /** The versions whose place it takes. */
+  instead: readonly number[] = [],
+): string =>
+  [`${reference}, ${name}, is ${state}.${takesPlaceSaid(instead)}`, ...(days ? [days] : [])].join(' ');

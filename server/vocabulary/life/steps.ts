@@ -80,7 +80,12 @@ export type StepRecord = {
   needs: readonly Given[];
   rests: Rests;
   event: EventKind;
-  tells: 'operator' | 'regulator' | 'nobody' | "the operator's approvers, except who prepared it";
+  tells:
+    | 'operator'
+    | 'regulator'
+    | 'regulator, once it was submitted'
+    | 'nobody'
+    | "the operator's approvers, except who prepared it";
 };
 
 /** How something comes to be there: out of what, by which step, and where that leaves it. */
@@ -259,7 +264,7 @@ export const STEP_RECORDS: Record<Step, StepRecord> = {
     needs: ['reasons'],
     rests: { without: 'What nobody has decided binds nobody.' },
     event: 'submission-withdrawn',
-    tells: 'regulator',
+    tells: 'regulator, once it was submitted',
   },
   supersede: {
     label: 'Superseded',

@@ -8,6 +8,7 @@ const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFro
 const of = {
   reference: 'A-7',
   name: 'Wheel one',
+  version: 1,
   state: 'in-review' as const,
   variant: { circumstances: {} },
 };
@@ -116,6 +117,14 @@ describe('what the operator will read', () => {
 
   it.each(['approve', 'refuse'] as const)('takes no conditions typed before the choice of “%s”', (kind) => {
     expect(conditionsSent({ kind, conditions: 'One' })).toEqual([]);
+  });
+
+  it('says of an approval, where there are earlier versions, that the notice names those whose place it takes', () => {
+    const later = { ...of, version: 2 };
+    const says = 'The notice also names each earlier version whose place this one takes at once.';
+    expect(previewOf({ ...empty, kind: 'approve' }, later)).toContain(says);
+    expect(previewOf({ ...empty, kind: 'refuse' }, later)).not.toContain(says);
+    expect(previewOf({ ...empty, kind: 'approve' }, of)).not.toContain(says);
   });
 
   it('says nothing about a decision that the state does not allow', () => {

@@ -96,6 +96,7 @@ export function previewOf(
   of: {
     reference: string;
     name: string;
+    version: number;
     state: State;
     variant: { circumstances: Pick<Circumstances, 'trial'> };
   },
@@ -114,5 +115,9 @@ export function previewOf(
       : [];
   const conditions = conditionsSent(draft).map((condition, index) => `${index + 1}. ${condition}`);
   const reasons = draft.reasons.trim() ? [draft.reasons.trim()] : [];
-  return [notice, ...trial, ...reasons, ...conditions];
+  const earlier =
+    draft.kind !== 'refuse' && of.version > 1
+      ? ['The notice also names each earlier version whose place this one takes at once.']
+      : [];
+  return [notice, ...earlier, ...trial, ...reasons, ...conditions];
 }

@@ -76,7 +76,7 @@ describe('whether a sign may be displayed', () => {
     const put = (today: string, consent?: Held) =>
       displayStanding({ state, signMissing: [], days: { ...days, ...(consent && { consent }) } }, today);
     const may = (day: string) =>
-      `${ended}: no new sign is put up. One at a table may stay to ${day} November 2026 and then comes down.`;
+      `${ended}: no new sign is put up. One at a table may stay to ${day} November 2026 and then comes down; where it names a later day, write this one on it.`;
     expect(put('2026-11-28')).toMatchObject({ ready: false, says: may('28') });
     const consent: Held = { of: ['The studio'], to: '2026-11-26', clauses: ['2.7'] };
     expect(put('2026-11-26', consent).says, 'a consent ends before').toBe(may('26'));

@@ -35,7 +35,7 @@ export function displayStanding(
   const standing = days && standingOn(days, today);
   if (ended && days && standing?.when === 'within')
     return not(
-      `${ended}: no new sign is put up. One at a table may stay to ${longDate(lastPlayed(days))} and then comes down.`,
+      `${ended}: no new sign is put up. One at a table may stay to ${longDate(lastPlayed(days))} and then comes down; where it names a later day, write this one on it.`,
     );
   if (ended) return not(`${ended}: this sign must not be displayed.`);
   if (standing?.when === 'over') return not(`${standing.says} This sign must not be displayed.`);

@@ -1,7 +1,7 @@
-import { colleagues } from '../accounts/stored/queries';
-import type { Queries } from '../db/client';
-import { type Said, tell } from '../notices/queries';
-import type { SubmissionRow } from '../submissions/stored/queries';
+import { colleagues } from '../../accounts/stored/queries';
+import type { Queries } from '../../db/client';
+import { type Said, tell } from '../../notices/queries';
+import type { SubmissionRow } from '../stored/queries';
 
 export async function tellOperator(
   tx: Queries,
