@@ -27,14 +27,13 @@ function scope(text: string): ConsentScope | undefined {
 
 const MORE = /;\s*(for|until)\s+([^;]+?)\s*(?=;|$)/g;
 
-/** A name without a reference is kept, and a letter that does not say what it is for: what is missing then stays open. */
+/** Of a new document all is asked; what a file holds from before is read as it was stored. */
 export function consent(text: string, problems: Problem[]): Consent {
-  if (!text.includes('=')) return text;
   const said = new Map([...text.matchAll(MORE)].map(([, what = '', value = '']) => [what, value]));
   const read = referenced(text.replaceAll(MORE, '').trim());
   const scopes = said.get('for')?.split(/\s+/).map(scope);
   const until = said.get('until');
-  if (!read || scopes?.includes(undefined) || (until !== undefined && !readDate(until).ok)) {
+  if (!read || !scopes || scopes.includes(undefined) || (until !== undefined && !readDate(until).ok)) {
     problems.push(
       unreadable(
         `Write --consent "Prime Table Games=PTG-114, 2026-01-31; for wager:field; until 2027-01-31", not ${quoted(text)}. After “for”: game, wager:ID, pays:ID, option:ID, progressive, variation, house-rules or industry.`,
@@ -44,7 +43,7 @@ export function consent(text: string, problems: Problem[]): Consent {
   }
   return {
     ...read,
-    ...(scopes && { for: scopes.filter((each) => each !== undefined) }),
+    for: scopes.filter((each) => each !== undefined),
     ...(until && { expires: until }),
   };
 }

@@ -194,7 +194,7 @@ describe('a saved variant', () => {
       for (const { id: game } of rulebook.games)
         for (const change of [
           {},
-          { minimum: '5', maximum: '500', consent: ['A proprietor', 'Another=A-1, 2008-01-31'] },
+          { minimum: '5', maximum: '500', consent: ['Another=A-1, 2008-01-31; for game'] },
         ]) {
           const saved = file('saved.json');
           const options = { ...NOTHING, rulebook: rulebook.id, game, ...change };
@@ -205,20 +205,23 @@ describe('a saved variant', () => {
         }
     });
 
-  it('keeps the reference and date of a consent', () => {
-    const consents = (...consent: string[]) =>
-      variantOf({ ...BACCARAT, consent }).variant.circumstances.consents;
-    expect(consents('Mr Owner', 'The Games=of Skill, 12, 2008-01-31')).toEqual([
+  it('refuses a consent without a reference, a day or what it is for', () => {
+    for (const unread of [
       'Mr Owner',
-      { name: 'The Games', reference: 'of Skill, 12', date: '2008-01-31' },
-    ]);
-    for (const unread of ['Mr Owner=O-7', 'Mr Owner=O-7, 2008-02-31', '=O-7, 2008-01-31'])
-      expect(() => consents(unread)).toThrow('Write --consent');
+      'Mr Owner=O-7; for game',
+      'Mr Owner=O-7, 2008-02-31; for game',
+      '=O-7, 2008-01-31; for game',
+      'Mr Owner=O-7, 2008-01-31',
+    ])
+      expect(() => variantOf({ ...BACCARAT, consent: [unread] }), unread).toThrow('Write --consent');
   });
 
   it('says what a consent is for and until when, and who owns a game since', () => {
     const said = (consent: string) =>
       variantOf({ ...BACCARAT, consent: [consent] }).variant.circumstances.consents;
+    expect(said('The Games=of Skill, 12, 2008-01-31; for game')).toEqual([
+      { name: 'The Games', reference: 'of Skill, 12', date: '2008-01-31', for: [{ about: 'game' }] },
+    ]);
     expect(said('Mr Owner=O-7, 2008-01-31; for wager:tie game; until 2009-01-31')).toEqual([
       {
         name: 'Mr Owner',

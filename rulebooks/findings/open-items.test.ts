@@ -113,7 +113,7 @@ describe('what is open', () => {
       'consent-unreferenced: The consent of Mr Owner has no reference or date. Give them under Circumstances.',
     ]);
     expect(filed({ ...letter, date: undefined })).toEqual([
-      'consent-unreferenced: The consent of Mr Owner has no date. Give it under Circumstances.',
+      'consent-unreferenced: The consent of Mr Owner has no date. It does not count: give it under Circumstances.',
     ]);
     expect(filed('Mr Owner', { ...letter, reference: ' ' })).toEqual([
       'consent-unreferenced: 2 documents on file lack something: a reference, a date that can be right, or what they are for. Give it under Circumstances.',

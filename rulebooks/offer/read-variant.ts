@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { quoted } from '../spelling/quoted';
+import { consentsIn } from '../variant/consents';
 import { Variant } from '../variant/variant';
 import { MOST_ROWS } from './pay-table';
 
@@ -58,4 +59,26 @@ export function readVariant(input: unknown): Result<Variant> {
   const parsed = Variant.safeParse(input);
   if (parsed.success) return ok(parsed.data);
   return fail(...parsed.error.issues.slice(0, MOST_PROBLEMS).map(problem));
+}
+
+/** Documents that do not say what they are for: they count as before where they are stored, and nobody saves another. */
+export const unscoped = ({ circumstances }: Pick<Variant, 'circumstances'>): Problem[] =>
+  consentsIn(circumstances).flatMap(({ name, for: about }, index) =>
+    about !== undefined
+      ? []
+      : [
+          {
+            code: 'input-unreadable',
+            message: `The document of ${quoted(name, 80)} does not say what it is for. Choose that under Circumstances, or write it in the file, for example "for": [{ "about": "game" }].`,
+            field: `circumstances.consents.${index}`,
+          },
+        ],
+  );
+
+/** As `readVariant`, of one that is saved from now on. */
+export function readNewVariant(input: unknown): Result<Variant> {
+  const read = readVariant(input);
+  if (!read.ok) return read;
+  const wrong = unscoped(read.value);
+  return wrong.length > 0 ? fail(...wrong.slice(0, MOST_PROBLEMS)) : read;
 }

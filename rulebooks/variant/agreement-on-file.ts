@@ -8,6 +8,7 @@ import {
   type PartNames,
   type ReadConsent,
   scopeInWords,
+  unsaidOf,
 } from './consents';
 import { everyPlace, isAmong, isSamePlace } from './occasion';
 import type { Circumstances } from './variant';
@@ -98,7 +99,12 @@ function coveringEveryPlace(
   };
 }
 
-function whyNotOn(consent: ReadConsent, day: string): string | undefined {
+const whyNotOn = (consent: ReadConsent, day: string): string | undefined => {
+  const unsaid = unsaidOf(consent);
+  return unsaid.length > 0 ? `it has no ${listed(unsaid, 'or')}` : whyNotThen(consent, day);
+};
+
+function whyNotThen(consent: ReadConsent, day: string): string | undefined {
   const impossible = impossibleDate(consent.date, { day });
   if (impossible) return `it is dated ${impossible}`;
   const ended = expired(consent, { day });
@@ -134,15 +140,19 @@ export function forAnotherTable(
   const counts = (only: string | undefined) =>
     only === undefined ||
     (places !== undefined && (moved ? isOfTable(only) || isAmong(only, places) : isOfTable(only)));
+  // One that lacks its reference or date permits nothing, and still says where alone it is for.
   const counting = consentsIn(circumstances).filter(
-    (each) => each.for !== undefined && whyNotOn(each, day) === undefined && counts(onlyAt(each)),
+    (each) => each.for !== undefined && whyNotThen(each, day) === undefined && counts(onlyAt(each)),
   );
   const isHere = (each: ReadConsent) =>
     isOfTable(onlyAt(each) ?? table.premises) && (!each.table?.trim() || isSamePlace(each.table, table.name));
   const saidHere = (name: string, scope: ConsentScope) =>
     counting.some(
       (other) =>
-        isSameName(other.name, name) && isHere(other) && other.for?.some((own) => covers(own, scope)),
+        isSameName(other.name, name) &&
+        unsaidOf(other).length === 0 &&
+        isHere(other) &&
+        other.for?.some((own) => covers(own, scope)),
     );
   return counting.find((each) => !isHere(each) && !each.for?.every((scope) => saidHere(each.name, scope)));
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { spelledCircumstances } from '../offer/one-spelling';
-import { readVariant } from '../offer/read-variant';
+import { readNewVariant, readVariant } from '../offer/read-variant';
 import { forAnotherTable, onFile, onFileWords, type Search } from './agreement-on-file';
 import {
   consentNames,
   consentOf,
   expiresSoon,
+  forNothingUnsaid,
   lacksReference,
   type ReadConsent,
   shownConsents,
@@ -241,5 +242,61 @@ describe('a document that says what it is for', () => {
       reference: '',
       for: [],
     });
+  });
+});
+
+describe('a document without a reference or a date', () => {
+  const game = { ...LETTER, for: [{ about: 'game' as const }] };
+  const { date: _, ...undated } = game;
+  const lacking: [string, ReadConsent][] = [
+    ['it has no reference', { ...game, reference: ' ' }],
+    ['it has no date', undated],
+    ['it has no reference or date', { ...undated, reference: '' }],
+  ];
+
+  it.each(lacking)('is not on file: %s', (why, document) => {
+    expect(onFile({ consents: [document] }, SEARCH)).toEqual({
+      why: expect.stringContaining(`does not count: ${why}.`),
+    });
+    expect(onFile({ consents: [document, game] }, SEARCH)).toEqual({ document: game });
+    const open = lacksReference(document, { day: '2008-01-31' });
+    expect(open).toMatch(/ has no .+\. It does not count: give (?:it|them) under Circumstances\.$/);
+    expect(shownConsents({ consents: [document] }, '2008-01-31')).toContain(
+      ', which does not count, for the whole game)',
+    );
+  });
+
+  it.each(lacking)('still says at which table alone it counts, and permits none: %s', (_why, document) => {
+    const at = (...consents: Consent[]) =>
+      forAnotherTable({ consents }, { table: { name: 'Dice 2', premises: 'P' }, day: '2008-02-01' })?.table;
+    expect(at({ ...document, table: 'Dice 1' })).toBe('Dice 1');
+    expect(at({ ...game, table: 'Dice 1' }, { ...document, table: 'Dice 2' })).toBe('Dice 1');
+    expect(at({ ...game, table: 'Dice 1' }, { ...game, table: 'Dice 2' })).toBeUndefined();
+  });
+});
+
+describe('a document that does not say what it is for', () => {
+  it.each(['Mr Owner', LETTER])('is read where it is stored, and in no new save: %j', (consent) => {
+    expect(readVariant(variant(consent)).ok).toBe(true);
+    expect(readNewVariant(variant({ ...LETTER, for: [] }, consent))).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: 'input-unreadable',
+          message:
+            'The document of “Mr Owner” does not say what it is for. Choose that under Circumstances, or write it in the file, for example "for": [{ "about": "game" }].',
+          field: 'circumstances.consents.1',
+        },
+      ],
+    });
+  });
+
+  it('is for nothing in a new draft, until somebody says more', () => {
+    const scoped = { ...LETTER, for: [{ about: 'game' as const }] };
+    expect(forNothingUnsaid({ premises: 'P', consents: ['Mr Owner', LETTER, scoped] })).toEqual({
+      premises: 'P',
+      consents: [{ name: 'Mr Owner', reference: '', for: [] }, { ...LETTER, for: [] }, scoped],
+    });
+    expect(forNothingUnsaid({ premises: 'P' })).toEqual({ premises: 'P' });
   });
 });

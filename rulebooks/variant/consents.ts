@@ -45,6 +45,18 @@ const EARLIEST = '1900-01-01';
 /** `day`: whose rules are applied. `today`: of the person who reads; left out where the answer is kept for other days. */
 export type Days = { day?: string | undefined; today?: string | undefined };
 
+/** By which letter and when: what is not said of the two. */
+export const unsaidOf = ({ reference, date }: ReadConsent): string[] => [
+  ...(reference.trim() === '' ? ['reference'] : []),
+  ...(date ? [] : ['date']),
+];
+
+/** As a new draft takes it over: one that nobody said the scope of is for nothing until somebody does. */
+export const forNothingUnsaid = (given: Circumstances): Circumstances =>
+  given.consents?.some((each) => readConsent(each).for === undefined)
+    ? { ...given, consents: consentsIn(given).map((each) => consentOf({ ...each, for: each.for ?? [] })) }
+    : given;
+
 /** Of one consent: "reference PTG-114, 31 January 2026, for Field", or what is missing. Under `day`, also why it does not count. */
 export function consentDetails(consent: ReadConsent, day?: string, parts: PartNames = UNNAMED): string {
   const { reference, date } = consent;
@@ -53,6 +65,8 @@ export function consentDetails(consent: ReadConsent, day?: string, parts: PartNa
   const impossible = impossibleDate(date, { day });
   if (impossible) return `${letter}, which does not count: dated ${impossible}${about}`;
   const dated = `${letter}, ${date ? longDate(date) : 'no date'}`;
+  if (day !== undefined && consent.for !== undefined && unsaidOf(consent).length > 0)
+    return `${dated}, which does not count${about}`;
   const ended = expired(consent, { day });
   return ended ? `${dated}, which does not count: it expired on ${ended}${about}` : `${dated}${about}`;
 }
@@ -125,9 +139,11 @@ export const expired = ({ expires }: ReadConsent, { day, today }: Days): string 
 /** What is open about one of them; undefined where nothing is. */
 export function lacksReference(consent: ReadConsent, days: Days): string | undefined {
   const { name, reference, date } = consent;
-  const missing = [...(reference.trim() === '' ? ['reference'] : []), ...(date ? [] : ['date'])];
-  if (missing.length > 0)
-    return `The consent of ${name} has no ${listed(missing, 'or')}. Give ${missing.length > 1 ? 'them' : 'it'} under Circumstances.`;
+  const missing = unsaidOf(consent);
+  if (missing.length > 0) {
+    const give = consent.for === undefined ? 'Give' : 'It does not count: give';
+    return `The consent of ${name} has no ${listed(missing, 'or')}. ${give} ${missing.length > 1 ? 'them' : 'it'} under Circumstances.`;
+  }
   const impossible = impossibleDate(date, days);
   if (impossible)
     return `The consent of ${name} is dated ${impossible}. It does not count: correct the date under Circumstances.`;

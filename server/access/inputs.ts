@@ -4,7 +4,7 @@ import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
 import { namedParts } from '@/rulebooks/names/named-parts';
 import { PlainName, plainNameRefused, TypedName } from '@/rulebooks/names/typed-name';
 import { piledIn } from '@/rulebooks/names/unseen';
-import { readVariant } from '@/rulebooks/offer/read-variant';
+import { readNewVariant } from '@/rulebooks/offer/read-variant';
 import { OptionText, type Variant, type VariantInput } from '@/rulebooks/variant/variant';
 import { fail } from '@/simulations/problems/problem';
 import { FILES_AT_MOST } from '../vocabulary/attachment';
@@ -76,7 +76,7 @@ export const VARIANT_CHARACTERS_AT_MOST = 200_000;
 export const BoundedVariant = z
   .custom<VariantInput>(() => true)
   .transform((given, context): Variant => {
-    const read = withinBounds(given) ? readVariant(given) : tooLong();
+    const read = withinBounds(given) ? readNewVariant(given) : tooLong();
     if (read.ok) return read.value;
     for (const problem of read.problems) {
       context.addIssue({ code: 'custom', message: problem.message, params: { problem } });

@@ -5,6 +5,7 @@ import { filedProblems } from '@/rulebooks/offer/filed-problems';
 import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { latestStart } from '@/rulebooks/spelling/dates';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
+import { forNothingUnsaid } from '@/rulebooks/variant/consents';
 import { FILED_GAME, FiledGame } from '@/rulebooks/variant/filed-game';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
@@ -48,7 +49,7 @@ export async function insertNewDraft(
     name: start.name,
     rulebook: start.variant.rulebook,
     game: start.variant.game,
-    variant: start.variant,
+    variant: { ...start.variant, circumstances: forNothingUnsaid(start.variant.circumstances) },
     day: start.day,
     revision: 1,
     createdAt: at,

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@/rulebooks/format/record';
+import { unscoped } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { readVariantText } from '@/rulebooks/offer/variant-file';
 import { gameInForce, gameOf } from '@/rulebooks/terms/lookup';
@@ -31,6 +32,8 @@ export async function draftFromFile(
   const read = readVariantText(input.file);
   if (!read.ok) return read;
   const { variant: filed, day } = read.value;
+  const unsaid = unscoped(filed);
+  if (unsaid.length > 0) return { ok: false, problems: unsaid };
   const today = dayIn(filed.rulebook, context.now());
   const book =
     day === undefined

@@ -14,6 +14,7 @@ import {
   MEMBER,
   REVIEWER,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { type Leaf, leavesOf, withValue } from './leaves';
@@ -39,8 +40,8 @@ const SAMPLES = {
     kind: 'approve-for-trial',
     reasons: 'In order.',
     conditions: ['At one table.'],
-    trialFrom: '2008-02-01',
-    trialTo: '2008-05-01',
+    trialFrom: '2098-02-01',
+    trialTo: '2098-05-01',
     acknowledged: ALL_OPEN,
     files: [ID],
   },
@@ -118,11 +119,9 @@ describe('a submission with hostile input at every step', () => {
     const { revision } = await site.as(REVIEWER).submissions.get({ id });
     const decision = step('reviews.decide', n);
     const inOrder =
-      '2007-09-01' <= decision.trialFrom &&
-      decision.trialFrom < decision.trialTo &&
-      decision.trialTo > '2099-01-01'
+      TODAY <= decision.trialFrom && decision.trialFrom < decision.trialTo && decision.trialTo > '2099-01-01'
         ? decision
-        : { ...decision, trialTo: '9999-12-31', trialFrom: '2007-09-01' };
+        : { ...decision, trialTo: '9999-12-31', trialFrom: TODAY };
     await site.as(REVIEWER).reviews.decide({
       ...inOrder,
       conditions: [...decision.conditions],

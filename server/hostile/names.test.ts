@@ -178,15 +178,8 @@ const OF_AUTHORITIES: Record<string, (name: string) => object> = {
   'circumstances.laboratory.report': (report) => ({
     circumstances: { laboratory: { name: 'Somebody', report } },
   }),
-  'circumstances.consents.0': (name) => ({ circumstances: { consents: [name] } }),
-  'circumstances.consents.0.name': (name) => ({
-    circumstances: { consents: [{ name, reference: 'S 12', date: '2007-12-01' }] },
-  }),
-  'circumstances.consents.0.reference': (reference) => ({
-    circumstances: { consents: [{ name: 'Somebody', reference, date: '2007-12-01' }] },
-  }),
   ...Object.fromEntries(
-    ['premises', 'table', 'note'].map((part) => [
+    ['name', 'reference', 'premises', 'table', 'note'].map((part) => [
       `circumstances.consents.0.${part}`,
       (text: string) => ({ circumstances: { consents: [{ ...CONSENT, [part]: text }] } }),
     ]),
@@ -297,8 +290,7 @@ describe('a name in a variant', () => {
       .map(({ path }) => path.join('.'))
       .filter((path) => !NO_NAMES.test(path));
     const tabled = [...Object.keys(IN_A_VARIANT), ...Object.keys(OF_AUTHORITIES)];
-    // A consent of which only the name is known is the other form of one with a letter.
-    expect([...names, 'circumstances.consents.0'].sort()).toEqual(tabled.sort());
+    expect(names.sort()).toEqual(tabled.sort());
   });
 
   it('is still read where it was stored or printed before such names were refused', () => {

@@ -11,6 +11,7 @@ import {
   OTHER_MEMBER,
   REVIEWER,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { rewritten, unguarded } from '../testing/unguarded';
@@ -37,7 +38,7 @@ beforeAll(async () => {
     await told.work();
   }
   const { revision } = await ruth.submissions.get({ id: ids.trial });
-  const days = { trialFrom: '2026-01-01', trialTo: '2099-06-30' };
+  const days = { trialFrom: TODAY, trialTo: '2099-06-30' };
   await ruth.reviews.decide({
     acknowledged: ALL_OPEN,
     id: ids.trial,

@@ -1,5 +1,6 @@
 /** The decision letter over HTTP: what it says, who gets it, and that it verifies. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { longDate } from '@/rulebooks/spelling/wording';
 import { paperStanding } from '../documents/premises-standing';
 import { pressInThisThread } from '../documents/press';
 import { pdfWords } from '../documents/testing/pdf-words';
@@ -14,6 +15,7 @@ import {
   OTHER_MEMBER,
   REVIEWER,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { answerPaper } from './answer-request';
@@ -55,7 +57,7 @@ describe('the decision letter', () => {
       id,
       revision: revision + 2,
       kind: 'approve-for-trial',
-      trialFrom: '2026-01-01',
+      trialFrom: TODAY,
       trialTo: '2099-12-31',
       reasons: 'The figures were computed again.',
       conditions: ['At two tables.'],
@@ -69,7 +71,7 @@ describe('the decision letter', () => {
       site.member(REVIEWER).organisation.name,
       'A-PHJB-0001, version 1',
       'Approved for trial',
-      'from 1 January 2026 to 31 December 2099',
+      `from ${longDate(TODAY)} to 31 December 2099`,
       'At two tables.',
       'The figures were computed again.',
       'Seen on site',

@@ -13,6 +13,7 @@ import {
   REVIEWER,
   refusedWith,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { daysSince, filtersIn, isWithin, spelledFilters } from '../vocabulary/queue';
@@ -45,7 +46,7 @@ describe('what is asked for', () => {
   it('is a new game, then an extension, then adoption', async () => {
     expect(await first()).toMatchObject({ kind: 'new', jurisdiction: 'Great Britain' });
     const { revision } = await begunReview(ruth, id);
-    const days = { trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+    const days = { trialFrom: TODAY, trialTo: '2099-12-31' };
     const approval = { id, revision, kind: 'approve-for-trial', reasons: 'So.', ...days } as const;
     const approved = await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });
     const asking = { id, revision: approved.revision, kind: 'ask-extension', text: 'More.' } as const;

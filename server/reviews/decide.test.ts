@@ -1,5 +1,7 @@
 /** What a decision needs, what is sealed with it, and what the regulator's queue shows. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayAfter } from '@/rulebooks/spelling/dates';
+import { longDate } from '@/rulebooks/spelling/wording';
 import { paperCode } from '../record/paper-code';
 import * as ring from '../seals/ring';
 import { checkSeal } from '../seals/seal';
@@ -12,6 +14,7 @@ import {
   MEMBER,
   REVIEWER,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { unguarded } from '../testing/unguarded';
@@ -132,7 +135,7 @@ describe('a decision', () => {
   });
 
   it('for a trial has its days in the seal, the decision and the audit', async () => {
-    const days = { trialFrom: '2026-01-01', trialTo: '2099-06-30' };
+    const days = { trialFrom: TODAY, trialTo: '2099-06-30' };
     await decide({ kind: 'approve-for-trial', ...days });
     const { decision, history } = await whole();
     expect(decision).toMatchObject(days);
@@ -146,11 +149,17 @@ describe('a decision', () => {
     });
   });
 
-  it.each(['2026-01-02', '2008-01-01'])('for a trial that ended on %s is not made', async (trialTo) => {
-    const error = await decide({ kind: 'approve-for-trial', trialFrom: '2007-12-01', trialTo }).catch(
+  it.each(['2007-10-01', dayAfter(TODAY, -1)])('for a trial since %s is not made', async (trialFrom) => {
+    const error = await decide({ kind: 'approve-for-trial', trialFrom, trialTo: '2099-01-01' }).catch(
       (caught) => caught,
     );
-    expect(error.cause.problems).toMatchObject([{ code: 'trial-over', field: 'trialTo' }]);
+    expect(error.cause.problems).toEqual([
+      {
+        code: 'trial-over',
+        message: `The trial would begin before today, ${longDate(TODAY)}, and its days are agreed in advance. Choose today or a later day.`,
+        field: 'trialFrom',
+      },
+    ]);
     expect((await whole()).state).toBe('in-review');
   });
 
@@ -168,16 +177,17 @@ describe('a decision', () => {
         },
       ]);
     }
-    expect((await from('2007-09-01')).cause).toBeUndefined();
+    expect((await from('2007-09-01')).cause.problems).toMatchObject([{ code: 'trial-over' }]);
+    expect((await from(TODAY)).cause).toBeUndefined();
   });
 
-  it('for a trial may end today, and not before the day of the rules', async () => {
+  it('for a trial may end soon, and not before the day of the rules', async () => {
     await frozenAs(site, id, "at = '2098-01-01'");
-    const days = { trialFrom: '2007-12-01', trialTo: '2097-12-31' };
+    const days = { trialFrom: TODAY, trialTo: '2097-12-31' };
     const error = await decide({ kind: 'approve-for-trial', ...days }).catch((caught) => caught);
     expect(error.cause.problems[0]?.message).toContain('the day of its rules, 1 January 2098');
     await frozenAs(site, id, "at = '2008-01-01'");
-    const trialTo = new Date().toISOString().slice(0, 10);
+    const trialTo = dayAfter(TODAY, 1);
     await decide({ kind: 'approve-for-trial', ...days, trialTo });
     expect((await whole()).decision).toMatchObject({ trialTo });
   });
@@ -189,7 +199,7 @@ describe('a decision', () => {
   });
 
   it('that is no trial has no trial dates, even if some were sent', async () => {
-    await decide({ kind: 'approve', trialFrom: '2026-01-01', trialTo: '2099-06-30' });
+    await decide({ kind: 'approve', trialFrom: TODAY, trialTo: '2099-06-30' });
     const { decision, history } = await whole();
     for (const kept of [decision, decision?.sealed?.record, history.at(-1)?.data]) {
       expect(kept).not.toHaveProperty('trialFrom');
@@ -199,7 +209,7 @@ describe('a decision', () => {
 });
 
 describe('what is asked for as a trial', () => {
-  const trial = { from: '2008-01-01', to: '2099-06-30' };
+  const trial = { from: TODAY, to: '2099-06-30' };
   beforeEach(async () => {
     await frozenAs(
       site,
@@ -214,8 +224,7 @@ describe('what is asked for as a trial', () => {
     expect(error.cause.problems).toEqual([
       {
         code: 'trial-asked',
-        message:
-          'The operator asks for a trial, 1 January 2008 to 30 June 2099. Approve it for trial, or refuse it.',
+        message: `The operator asks for a trial, ${longDate(TODAY)} to 30 June 2099. Approve it for trial, or refuse it.`,
         field: 'kind',
       },
     ]);

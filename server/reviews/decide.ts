@@ -1,5 +1,6 @@
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
+import { beginsTooSoon } from '@/rulebooks/variant/planned-days';
 import { labelsOfOwnCounts } from '@/simulations/analysis/settled';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
@@ -99,29 +100,38 @@ const daysOf = ({
 }: DecisionInput): { trialFrom?: string | undefined; trialTo?: string | undefined } =>
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
 
-/** A trial that begins before there were rules, or ends before it is decided or its rules apply, is a mistake. */
+/** The days of a trial are agreed in advance: none begins before it is decided, before there were rules, or ends before its rules apply. */
 async function pastTrial(
   tx: Queries,
   { kind, trialFrom = '', trialTo = '' }: DecisionInput,
-  decided: string,
+  today: string,
   { day: rulesOf, rulebook }: Pick<SubmissionRow, 'day' | 'rulebook'>,
 ): Promise<ServerProblem[]> {
+  if (kind !== 'approve-for-trial') return [];
   const editions = (await shelfOf(tx)).editions(rulebook);
   const first = editions.ok ? editions.value[0].book.validFrom : '';
-  if (kind === 'approve-for-trial' && trialFrom < first) {
-    const message = `The trial would begin before ${longDate(first)}, the first day of the rules. Choose that day or a later one.`;
-    return [{ code: 'trial-before-rules', message, field: 'trialFrom' }];
-  }
-  const earliest = rulesOf > decided ? rulesOf : decided;
-  if (kind !== 'approve-for-trial' || trialTo >= earliest) return [];
-  const which = rulesOf > decided ? 'the day of its rules' : 'today';
-  return [
-    {
-      code: 'trial-over',
-      message: `The trial would end before ${which}, ${longDate(earliest)}. Choose that day or a later one as its last.`,
-      field: 'trialTo',
-    },
+  const wrong = (code: 'trial-before-rules' | 'trial-over', field: string, message: string) => [
+    { code, message, field },
   ];
+  if (trialFrom < first)
+    return wrong(
+      'trial-before-rules',
+      'trialFrom',
+      `The trial would begin before ${longDate(first)}, the first day of the rules. Choose that day or a later one.`,
+    );
+  if (beginsTooSoon('trial', trialFrom, today))
+    return wrong(
+      'trial-over',
+      'trialFrom',
+      `The trial would begin before today, ${longDate(today)}, and its days are agreed in advance. Choose today or a later day.`,
+    );
+  return trialTo >= rulesOf
+    ? []
+    : wrong(
+        'trial-over',
+        'trialTo',
+        `The trial would end before the day of its rules, ${longDate(rulesOf)}. Choose that day or a later one as its last.`,
+      );
 }
 
 /** The decision and what it rests on, sealed in the same transaction: neither is kept without the other. */

@@ -12,6 +12,7 @@ import {
   REVIEWER,
   refusedWith,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { unguarded } from '../testing/unguarded';
@@ -58,7 +59,7 @@ const decide = async (more: object = {}) => {
 describe('a breach', () => {
   it('stands in the way of every approval and of no refusal', async () => {
     await ruth.reviews.judge({ id, finding: await breach(), says: 'accepted' });
-    const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+    const trial = { kind: 'approve-for-trial', trialFrom: TODAY, trialTo: '2099-12-31' };
     for (const more of [{}, { kind: 'approve-with-conditions', conditions: ['A rope.'] }, trial])
       expect(await refusedWith(decide(more))).toEqual(['breach-stands']);
     expect(await decide({ kind: 'refuse' })).toMatchObject({ state: 'refused' });
@@ -199,7 +200,7 @@ describe('an approval over a consent that is outstanding', () => {
     const { revision: read } = await begunReview(ruth, other);
     const { open } = await ruth.submissions.get({ id: other });
     expect(open.map(({ code }) => code)).toContain('consent');
-    const days = { trialFrom: '2026-01-01', trialTo: '2099-12-31', acknowledged: ALL_OPEN };
+    const days = { trialFrom: TODAY, trialTo: '2099-12-31', acknowledged: ALL_OPEN };
     const approval = { id: other, revision: read, kind: 'approve-for-trial', ...days } as const;
     expect(await refusedWith(ruth.reviews.decide(approval))).toEqual(['decision-incomplete']);
     expect(await ruth.reviews.decide({ ...approval, reasons: 'It comes with this trial.' })).toMatchObject({

@@ -14,6 +14,7 @@ import {
   REVIEWER,
   refusedWith,
   type TestSite,
+  TODAY,
   testSite,
 } from '../testing/site';
 import { unguarded } from '../testing/unguarded';
@@ -220,7 +221,7 @@ describe('a decision that needs a second reviewer', () => {
 
   it('to stop a trial at once needs no second, and one to extend it does', async () => {
     const today = new Date().toISOString().slice(0, 10);
-    const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+    const trial = { kind: 'approve-for-trial', trialFrom: TODAY, trialTo: '2099-12-31' };
     const { id: first } = await proposed(trial);
     await ravi.reviews.confirmProposal({ id, proposal: first, acknowledged: ALL_OPEN });
     const rule = async (kind: 'extend' | 'discontinue', lastDay: string) => {
@@ -238,7 +239,7 @@ describe('a decision that needs a second reviewer', () => {
 });
 
 it('an adoption that is proposed keeps its reasons apart from what was agreed', async () => {
-  const trial = { kind: 'approve-for-trial', trialFrom: '2026-01-01', trialTo: '2099-12-31' };
+  const trial = { kind: 'approve-for-trial', trialFrom: TODAY, trialTo: '2099-12-31' };
   const { id: first } = await proposed(trial);
   await ravi.reviews.confirmProposal({ id, proposal: first, acknowledged: ALL_OPEN });
   const { revision } = await site.as(APPROVER).submissions.get({ id });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { groupSaid } from '@/rulebooks/variant/limits';
+import { dayIn } from '@/rulebooks/zones';
 import type { MemberContext } from '../access/context';
 import { actorOf, appendEvent } from '../audit/append';
 import { tableOffer, tableSign } from '../db/schema/index';
@@ -9,7 +10,7 @@ import { letterheadOf } from '../letterheads/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { playableOn } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
-import { frozenVariant, ownSubmission, type SubmissionRow } from '../submissions/stored/queries';
+import { decisionOf, frozenVariant, ownSubmission, type SubmissionRow } from '../submissions/stored/queries';
 import { stakesIn } from '../submissions/stored/stakes-in';
 import { offeredDays } from '../submissions/variations/queries';
 import type { EventKind } from '../vocabulary/event-kinds';
@@ -146,6 +147,14 @@ export function setOffer(context: MemberContext, given: NewOffer): Promise<Answe
         'limits-missing',
         `${row.reference} version ${row.version} is staked in ${currency}, and these limits are in ${given.limits.currency}. Give them in ${currency}.`,
         { field: 'limits' },
+      );
+    const decided = row && (await decisionOf(tx, row.id));
+    const since = decided && dayIn(row.rulebook, decided.at);
+    if (row && since && given.from < since)
+      return refuse(
+        'state-forbids',
+        `${row.reference} version ${row.version} was decided on ${longDate(since)} and may be on no table before. Give that day or a later one.`,
+        { field: 'from' },
       );
     const wrong =
       row && given.limits && limitsRefused(await printedLimits(tx, row), { row, limits: given.limits });

@@ -2,6 +2,7 @@
 
 import { ZodError } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import { dayIn } from '@/rulebooks/zones';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import type { Context, Member } from '../access/context';
 import { problemsOf } from '../access/input-problems';
@@ -101,6 +102,8 @@ export async function refusedWith(call: Promise<unknown>): Promise<string[]> {
 }
 
 /** Acknowledges whatever is open: for tests about something else. */
+/** Where British rules are in force: a trial begins on it at the earliest. */
+export const TODAY = dayIn('gb-2007', new Date());
 export const ALL_OPEN = [...OPEN_CODES];
 
 /** Opened, found complete and so in review: what most tests of a review start from. */

@@ -134,7 +134,7 @@ describe('a consent on file that has no reference', () => {
   it('must be acknowledged to freeze, submit and approve, and is shown in the queue', async () => {
     const { draft, revision } = await analysed((variant) => ({
       ...variant,
-      circumstances: { ...variant.circumstances, consents: ['Somebody'] },
+      circumstances: { ...variant.circumstances, consents: [{ name: 'Somebody', reference: '', for: [] }] },
     }));
     const [nora, adrian, ruth] = [site.as(MEMBER), site.as(APPROVER), site.as(REVIEWER)];
     const but = ALL_OPEN.filter((code) => code !== 'consent-unreferenced');

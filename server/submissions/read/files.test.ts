@@ -139,8 +139,8 @@ describe('files of a submission', () => {
     const [{ hash } = { hash: '' }] = await site.db.select().from(attachment);
     const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
     const { variant } = await nora.drafts.get({ id: draft });
-    const consent = { name: 'Mr Owner', reference: 'L-1', date: '2026-01-02', file: hash };
-    const circumstances = { ...variant.circumstances, consents: [consent, 'Others'] };
+    const consent = { name: 'Mr Owner', reference: 'L-1', date: '2026-01-02', for: [], file: hash };
+    const circumstances = { ...variant.circumstances, consents: [consent] };
     await nora.drafts.save({ id: draft, revision: 1, variant: { ...variant, circumstances } });
     await nora.analyses.start({ draft, revision: 2, rounds: 1000 });
     await site.work();

@@ -9,6 +9,7 @@ import {
   OTHER_MEMBER,
   REVIEWER,
   type TestSite,
+  TODAY,
   testSite,
 } from '../../testing/site';
 import type { DecisionKind } from '../../vocabulary/life/steps';
@@ -167,7 +168,7 @@ describe('of a submission', () => {
   >([
     ['approve', 'approved', {}],
     ['approve-with-conditions', 'approved with conditions', { conditions: ['A sign at the table.'] }],
-    ['approve-for-trial', 'approved for trial', { trialFrom: '2026-01-01', trialTo: '2099-06-30' }],
+    ['approve-for-trial', 'approved for trial', { trialFrom: TODAY, trialTo: '2099-06-30' }],
     ['refuse', 'refused', { reasons: 'The sign is wrong.' }],
   ])('the operator hears how it was decided: %s', async (kind, label, more) => {
     await submit();

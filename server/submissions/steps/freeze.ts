@@ -5,7 +5,7 @@ import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
 import { onDay, openItems } from '@/rulebooks/findings/open-items';
 import { strayConsents } from '@/rulebooks/offer/part-names';
-import { readVariant } from '@/rulebooks/offer/read-variant';
+import { readNewVariant } from '@/rulebooks/offer/read-variant';
 import { resolveVariant } from '@/rulebooks/offer/resolve';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { variantHash } from '@/rulebooks/variant/hash';
@@ -60,7 +60,7 @@ export function freeze(
       return draftConflict(tx, draft, 'Close this, read what changed, then freeze it.');
     const { variant, day } = draft;
     const today = dayIn(draft.rulebook, now());
-    const read = readVariant(variant);
+    const read = readNewVariant(variant);
     if (!read.ok) return read;
     const book = await rulebookFor(tx, variant, day);
     if (!book.ok) return book;

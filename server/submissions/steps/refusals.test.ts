@@ -1,5 +1,6 @@
 /** An impossible step says why and changes nothing; a waiting submission knows whether a regulator exists. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../../access/context';
 import { sign } from '../../documents/content/sign';
 import { enqueue, SECONDS_OF_A_JOB, SECONDS_OF_A_PERSON } from '../../jobs/enqueue';
@@ -14,6 +15,7 @@ import {
   REVIEWER,
   refusedWith,
   type TestSite,
+  TODAY,
   testSite,
 } from '../../testing/site';
 import { awaitsRegulator, STATES, type StoredState } from '../../vocabulary/life/states';
@@ -146,7 +148,7 @@ it('a sign of a trial that was approved for other days has those days, and nothi
   const { id: tried } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
   await submit(tried);
   const { revision: read } = await begunReview(site.as(REVIEWER), tried);
-  const days = { trialFrom: '2008-01-01', trialTo: '2099-04-30' };
+  const days = { trialFrom: TODAY, trialTo: '2099-04-30' };
   await site.as(REVIEWER).reviews.decide({
     acknowledged: ALL_OPEN,
     id: tried,
@@ -159,7 +161,7 @@ it('a sign of a trial that was approved for other days has those days, and nothi
   expect(signMissing.filter(({ text }) => text.includes('2008'))).toEqual([]);
   const subject = await submissionSubject(site.context(MEMBER) as MemberContext, tried);
   const { paper } = subject.ok ? sign(subject.value) : expect.unreachable();
-  expect(JSON.stringify(paper)).toContain('from 1 January 2008 to 30 April 2099');
+  expect(JSON.stringify(paper)).toContain(`from ${longDate(TODAY)} to 30 April 2099`);
   expect(JSON.stringify(paper)).not.toContain('31 March 2008');
 });
 

@@ -12,6 +12,7 @@ import {
   REVIEWER,
   refusedWith,
   type TestSite,
+  TODAY,
   testSite,
 } from '../../testing/site';
 import { rerunOutcome } from '../changes/rerun-outcome';
@@ -105,14 +106,14 @@ describe('from submission to decision', () => {
       revision: answered.revision,
       kind: 'approve-for-trial',
       reasons: '',
-      trialFrom: '2026-01-01',
+      trialFrom: TODAY,
       trialTo: '2099-06-30',
     });
     expect(decided.state).toBe('on-trial');
     const whole = await nora.submissions.get({ id });
     expect(whole.decision).toMatchObject({
       kind: 'approve-for-trial',
-      trialFrom: '2026-01-01',
+      trialFrom: TODAY,
       trialTo: '2099-06-30',
     });
     expect(whole.questions).toMatchObject([
@@ -135,7 +136,7 @@ describe('from submission to decision', () => {
     expect(record).toMatchObject({
       status: 'on-trial',
       operator: 'Northgate Casinos',
-      days: { of: 'trial', from: '2026-01-01', to: '2099-06-30' },
+      days: { of: 'trial', from: TODAY, to: '2099-06-30' },
     });
     expect(await site.as(APPROVER).audit.verify()).toMatchObject({ ok: true });
   });

@@ -40,6 +40,17 @@ describe('consents on file', () => {
     expect(rowsOf({ consents: [LETTER, 'Test Commission'] })).toEqual([]);
   });
 
+  it('do not count without a reference or a date, and say so', () => {
+    const { date: _, ...undated } = { ...LETTER, for: [{ about: 'game' as const }] };
+    const lacks = (...consents: (typeof undated)[]) => rowsOf({ consents }).map((cells) => cells[4]);
+    expect(lacks(undated, { ...undated, reference: '' })).toEqual([
+      'Not yet: it has no date',
+      'Not yet: it has no reference or date',
+    ]);
+    const [owner] = proprietorEntries(withGiven({ consents: [undated] }), ['Test Games']);
+    expect(owner?.value).toMatch(/consent not on file \(reference TG-7, no date/);
+  });
+
   it('are looked for with a later proprietor, once a document shows the change', () => {
     const entries = (circumstances: Circumstances) =>
       proprietorEntries(withGiven(circumstances), ['Test Games']).map(

@@ -1,6 +1,6 @@
 /** Who has agreed to what: the proprietors among the facts of the identity, and every document in a table with its scope. */
 import { partNames } from '@/rulebooks/offer/part-names';
-import { longDate } from '@/rulebooks/spelling/wording';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import {
   consentDetails,
   consentsIn,
@@ -9,6 +9,7 @@ import {
   type ReadConsent,
   scopeInWords,
   shownConsent,
+  unsaidOf,
 } from '@/rulebooks/variant/consents';
 import { ownerOn, shownTransfer } from '@/rulebooks/variant/proprietors';
 import type { Block } from '../../paper';
@@ -16,8 +17,13 @@ import type { Subject } from '../../subject';
 
 type Entry = { label: string; value: string };
 
+/** One that does not say what it is for was stored before all this was asked. */
+const unsaid = (consent: ReadConsent): string[] => (consent.for === undefined ? [] : unsaidOf(consent));
+
 const counts = (consent: ReadConsent, day: string): boolean =>
-  impossibleDate(consent.date, { day }) === undefined && expired(consent, { day }) === undefined;
+  unsaid(consent).length === 0 &&
+  impossibleDate(consent.date, { day }) === undefined &&
+  expired(consent, { day }) === undefined;
 
 /** `printed`: as the rulebook names them. */
 export function proprietorEntries({ variant, game, day }: Subject, printed: string[]): Entry[] {
@@ -53,6 +59,8 @@ export function consentTable({ variant, game, day }: Subject): Block[] {
   if (scoped.length === 0) return [];
   const parts = partNames(game, variant);
   const standing = (each: ReadConsent): string => {
+    const lacks = unsaid(each);
+    if (lacks.length > 0) return `Not yet: it has no ${listed(lacks, 'or')}`;
     const ended = expired(each, { day });
     if (ended) return `Expired on ${ended}`;
     if (!counts(each, day)) return `Not on ${longDate(day)}`;
