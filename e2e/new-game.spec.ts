@@ -212,7 +212,7 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
       });
       await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
       await adrian.reload();
-      await expect(adrian.getByText('The adoption is the consent of 2.3.')).toBeVisible();
+      await expect(adrian.getByText('Reasons: The adoption is the consent of 2.3.')).toBeVisible();
       const anyone = await (await browser.newContext({ baseURL: site.url })).newPage();
       await anyone.goto(`/register?search=${NAME}&kind=adopted`);
       await expect(anyone.getByText('1 game found.')).toBeVisible();

@@ -14,15 +14,16 @@ export type Person = typeof NORA;
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Who has signed in on this worker's site, with their session. */
+/** Who has signed in on a site of this worker's, with their session. */
 const signedIn = new Map<string, Cookies>();
 
 /** With a session that all stories of this worker share: where sessions are what a story is about, `signInAnew`. */
 export async function signIn(context: BrowserContext, person: Person): Promise<void> {
-  const kept = signedIn.get(person.email);
+  const who = `${ownSite.url} ${person.email}`;
+  const kept = signedIn.get(who);
   if (kept) return context.addCookies(kept);
   await signInAnew(context, person);
-  signedIn.set(person.email, await context.cookies());
+  signedIn.set(who, await context.cookies());
 }
 
 export async function signInAnew(context: BrowserContext, person: Person): Promise<void> {

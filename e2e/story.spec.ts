@@ -169,7 +169,9 @@ test('from an operator’s idea to the sign on the table', async ({ browser, pag
       .click();
     await expect(page).toHaveURL(submission);
     await expect(page.getByText('Ready for display')).toBeVisible();
-    await expect(page.getByText('The figures were computed again and are equal.')).toBeVisible();
+    await expect(
+      page.locator('#decision').getByText('The figures were computed again and are equal.'),
+    ).toBeVisible();
     const text = await (await page.request.get(`/api/documents/${id}/sign.txt`, PATIENT)).text();
     expect(text).toContain('1 March 2097');
     expect(text).toContain('31 May 2097');
