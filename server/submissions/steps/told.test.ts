@@ -153,7 +153,7 @@ describe('“supersede”, which only the site does,', () => {
   it('tells whom its record names in the notice of an adoption', async () => {
     site = await broughtTo(frozen, situation('approved'));
     const later = await next(frozen.id);
-    await decide(later, { trialFrom: '2098-02-01', trialTo: '2098-03-31' });
+    await decide(later, { trialFrom: DURING, trialTo: '2098-03-31' });
     for (const step of ['ask-adoption', 'adopt'] as const) {
       const told = await toldBy(() => take(site, step, { id: later.id, day: DURING }));
       if (step === 'adopt') {
