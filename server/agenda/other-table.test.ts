@@ -1,13 +1,10 @@
 /** A document on file that is for one table is no reason to put up a sign at another. */
 import { expect, it } from 'vitest';
-import { FIRST, LAST, LIMITS, onDay, tableWith } from '../testing/on-trial';
-import { ALL_OPEN, APPROVER, begunReview, MEMBER, REVIEWER, testSite } from '../testing/site';
+import { LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
+import { APPROVER, MEMBER, testSite } from '../testing/site';
 
 it('asks for the sign at the table that it is for alone', async () => {
   const site = await testSite();
-  const nora = site.as(MEMBER);
-  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
-  const { variant } = await nora.drafts.get({ id: draft });
   const consents = [
     {
       name: 'Mr Owner',
@@ -17,21 +14,7 @@ it('asks for the sign at the table that it is for alone', async () => {
       table: 'Wheel 9',
     },
   ];
-  variant.circumstances = { ...variant.circumstances, consents };
-  const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
-  await nora.analyses.start({ draft, revision, rounds: 1000 });
-  await site.work();
-  const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
-  await site.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
-  const opened = await begunReview(site.as(REVIEWER), id);
-  await site.as(REVIEWER).reviews.decide({
-    id,
-    revision: opened.revision,
-    kind: 'approve-for-trial',
-    trialFrom: FIRST,
-    trialTo: LAST,
-    acknowledged: ALL_OPEN,
-  });
+  const { id } = await trialOf(site, 'big-six', undefined, { consents });
   await tableWith(site, id, { name: 'Wheel 9' });
   // As it was written down before tables were asked for.
   const { id: other } = await site.as(APPROVER).tables.add({ premises: 'The Pier', name: 'Wheel 1' });

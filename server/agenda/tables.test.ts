@@ -1,17 +1,8 @@
 /** Whatever the page of tables does not call right waits at home, in the same words, and its day sends a notice. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notice } from '../db/schema';
-import { DURING, FIRST, LAST, LIMITS, onDay, tableWith } from '../testing/on-trial';
-import {
-  ALL_OPEN,
-  APPROVER,
-  begunReview,
-  MEMBER,
-  OTHER_MEMBER,
-  REVIEWER,
-  type TestSite,
-  testSite,
-} from '../testing/site';
+import { DURING, FIRST, LAST, LIMITS, onDay, tableWith, trialOf } from '../testing/on-trial';
+import { APPROVER, MEMBER, OTHER_MEMBER, REVIEWER, type TestSite, testSite } from '../testing/site';
 import { type Taken, take } from '../testing/situations';
 import { remind } from './remind';
 
@@ -23,28 +14,10 @@ let game: string;
 let table: string;
 
 /** Its sign prints the limits that the table has. */
-async function trialWithLimits(): Promise<string> {
-  const nora = template.as(MEMBER);
-  const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
-  const { variant } = await nora.drafts.get({ id: draft });
+const trialWithLimits = async (): Promise<string> => {
   const limits = { currency: 'GBP' as const, minimum: 500, maximum: 50_000 };
-  variant.circumstances = { ...variant.circumstances, limits };
-  const { revision } = await nora.drafts.save({ id: draft, revision: 1, variant });
-  await nora.analyses.start({ draft, revision, rounds: 1000 });
-  await template.work();
-  const { id } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
-  await template.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
-  const opened = await begunReview(template.as(REVIEWER), id);
-  await template.as(REVIEWER).reviews.decide({
-    id,
-    revision: opened.revision,
-    kind: 'approve-for-trial',
-    trialFrom: FIRST,
-    trialTo: LAST,
-    acknowledged: ALL_OPEN,
-  });
-  return id;
-}
+  return (await trialOf(template, 'big-six', undefined, { limits })).id;
+};
 
 beforeAll(async () => {
   template = await testSite();
@@ -167,6 +140,18 @@ describe('a table that is not right', () => {
     expect((await site.as(MEMBER).notices.list())[0]?.text).toMatch(
       /The last day of play is 31 March 2098\.$/,
     );
+  });
+
+  it('that has another reason to be printed again waits since the first', async () => {
+    await step('extend', '2098-04-30');
+    const [before] = await waiting('2098-04-01');
+    expect(before?.since.slice(0, 10)).toBe(DURING);
+    await at(APPROVER, '2098-03-20').letterhead.set({
+      premises: [{ name: 'The Pier' }],
+      contact: 'The new desk',
+    });
+    const [item] = await waiting('2098-04-01');
+    expect([item?.since, item?.says === before?.says]).toEqual([before?.since, false]);
   });
 
   it('tells the staff of other limits once on the day, and again while it waits', async () => {

@@ -41,7 +41,7 @@ export type ReturnsTask = {
   rulebook: string;
   file: NamedFile;
   races: MeetingCard['races'];
-  /** Of the results that are kept, those in which a horse was withdrawn. */
+  /** As the saved results name them. */
   withdrawals: Withdrawal[];
   stakes: Packed;
   asked: ReturnsAsked;
@@ -93,12 +93,12 @@ const runnersOf = (
 });
 
 function estimatedIn(
-  { pool, wins, runnersOf }: { pool: AnyPool; wins: Pool[]; runnersOf: (race: number) => Runners },
+  { pool, wins, runners }: { pool: AnyPool; wins: Pool[]; runners: (race: number) => Runners },
   asked: ReturnsAsked,
 ): Result<Estimated[]> {
   const all: Estimated[] = [];
   for (const race of racesIn(pool)) {
-    const { starters: declared, withdrawn } = runnersOf(race);
+    const { starters: declared, withdrawn } = runners(race);
     const isOut = (horse: number) => withdrawn.includes(horse);
     const starters = declared.filter((horse) => !isOut(horse));
     const given = asked.chances?.find((one) => one.race === race)?.horses ?? [];
@@ -155,7 +155,7 @@ function worked({ file, races, withdrawals, stakes, asked }: ReturnsTask, rules:
       { field: 'pool' },
     );
   const runners = (race: number) => runnersOf({ races, withdrawals }, race);
-  const estimated = estimatedIn({ pool, wins: others.filter(isPool), runnersOf: runners }, asked);
+  const estimated = estimatedIn({ pool, wins: others.filter(isPool), runners }, asked);
   if (!estimated.ok) return estimated;
   const byRace = new Map(
     racesIn(pool).map((race, at) => {

@@ -1,4 +1,5 @@
 /** A game of Northgate's on trial today, and a table of its premises that offers it. */
+import type { Variant } from '@/rulebooks/variant/variant';
 import { createCaller } from '../api/api';
 import {
   ALL_OPEN,
@@ -23,8 +24,9 @@ export async function trialOf(
   site: TestSite,
   game?: string,
   { from, to } = { from: FIRST, to: LAST },
+  circumstances?: Variant['circumstances'],
 ): Promise<{ id: string; hash: string }> {
-  const { id, hash } = await frozenSubmission(site, game);
+  const { id, hash } = await frozenSubmission(site, game, undefined, circumstances);
   await site.as(APPROVER).submissions.submit({ id, statement: 'New.', acknowledged: ALL_OPEN });
   const { revision } = await begunReview(site.as(REVIEWER), id);
   await site.as(REVIEWER).reviews.decide({

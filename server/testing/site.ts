@@ -2,6 +2,7 @@
 
 import { ZodError } from 'zod';
 import { OPEN_CODES } from '@/rulebooks/findings/open-codes';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
 import { inThisThread, type Runner } from '@/simulations/pool/runner';
 import type { Context, Member } from '../access/context';
@@ -115,16 +116,28 @@ export async function begunReview(
   return reviewer.reviews.findComplete({ id });
 }
 
+async function withCircumstances(
+  nora: Caller,
+  id: string,
+  circumstances: Variant['circumstances'],
+): Promise<number> {
+  const { variant } = await nora.drafts.get({ id });
+  const changed = { ...variant, circumstances: { ...variant.circumstances, ...circumstances } };
+  return (await nora.drafts.save({ id, revision: 1, variant: changed })).revision;
+}
+
 /** A small game analysed and frozen by Northgate, ready to be submitted. */
 export async function frozenSubmission(
   site: TestSite,
   game = 'big-six',
   /** The day whose rules apply; today where none is given. */
   at?: string,
+  circumstances?: Variant['circumstances'],
 ): Promise<{ draft: string; id: string; hash: string }> {
   const nora = site.as(MEMBER);
   const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game, at });
-  await nora.analyses.start({ draft, revision: 1, rounds: 1000 });
+  const revision = circumstances ? await withCircumstances(nora, draft, circumstances) : 1;
+  await nora.analyses.start({ draft, revision, rounds: 1000 });
   await site.work();
-  return { draft, ...(await nora.submissions.freeze({ draft, revision: 1, acknowledged: ALL_OPEN })) };
+  return { draft, ...(await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN })) };
 }

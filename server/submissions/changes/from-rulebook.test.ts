@@ -6,7 +6,7 @@ import { defaultVariant } from '@/rulebooks/offer/resolve';
 import { rulebooks } from '@/rulebooks/registry';
 import { Variant } from '@/rulebooks/variant/variant';
 import { departuresBriefly } from '../../vocabulary/departing';
-import { departing, fromRulebook } from './from-rulebook';
+import { departing, fromRulebook, isBeyondList } from './from-rulebook';
 
 const games = rulebooks().flatMap((rulebook) =>
   rulebook.games.map((game) => [`${rulebook.id} ${game.id}`, rulebook, game] as const),
@@ -206,4 +206,21 @@ it('gives the circumstances that decide which rules apply, and no others', () =>
     { what: 'Offered as a trial: last day', says: '8 January 2020' },
     { what: 'Consent of A maker', says: 'reference M-1, 31 January 2020' },
   ]);
+});
+
+describe('beyond the list of an edition', () => {
+  const beyond = (change: (start: Variant) => object, edition?: Rulebook) => {
+    const { rulebook, start } = listed('gb-2007 big-six');
+    const variant = { ...start, ...change(start) };
+    const content = { variant, day: rulebook.validFrom, wagers: [], findings: [], label: 'Big Six' };
+    return isBeyondList({ ...content, rulebook: edition ?? rulebook });
+  };
+
+  it('is a game with other pays, and one that the edition no longer lists', () => {
+    const { rulebook } = listed('gb-2007 big-six');
+    const without = { ...rulebook, games: rulebook.games.filter(({ id }) => id !== 'big-six') };
+    expect(beyond(() => ({}))).toBe(false);
+    expect(beyond((start) => ({ wagers: paid(start, 'symbol-a', { win: '2 to 1' }) }))).toBe(true);
+    expect(beyond(() => ({}), without)).toBe(true);
+  });
 });

@@ -212,3 +212,18 @@ it.each([
 it('is open from its first day to its last', async () => {
   for (const day of [BEFORE, FIRST, LAST]) expect(await refusedWith(ask('Why?', day))).toEqual(['answered']);
 });
+
+it('makes what the authority calls significant no younger', async () => {
+  const significant = { id, revision: 1, text: 'A new feature.' };
+  await on(REVIEWER).variations.callSignificant(significant);
+  const since = async (day: string) =>
+    (await on(APPROVER, day).agenda.mine()).groups
+      .flatMap(({ items }) => items)
+      .find(({ kind }) => kind === 'variation-significant')?.since;
+  const before = await since(BEFORE);
+  expect(before?.slice(0, 10)).toBe(BEFORE);
+  const later = '2098-01-28';
+  const { question } = await ask('Who pays?', later);
+  await on(MEMBER, later).variations.answer({ id, question, text: 'We do.' });
+  expect(await since(later)).toBe(before);
+});
