@@ -22,6 +22,7 @@ const READ: Record<string, Record<string, string>> = {
   'gb-2007': {
     ...documents(
       '2.3',
+      '2.3(b)',
       '2.3(h)',
       '2.6',
       '4.3',
@@ -37,7 +38,6 @@ const READ: Record<string, Record<string, string>> = {
     ),
     ...documents('13.2', '3.12', '4.31', '4.39', '4.48', '6.31', '7.22', '11.16', '11.48', '11.77', '11.101'),
     ...documents('12.1', '13.28', '13.46'),
-    ...because('the days and the rules filed are what the approval for trial is of', '2.3(b)'),
     ...because(OF_THE_AUTHORITY, '2.3(d)', '2.4(d)', '11.1'),
     ...because('it settles when a trial stops, and lets nothing begin', '2.3(f)'),
     ...because('it says that none is needed', '2.4(e)'),
@@ -76,13 +76,11 @@ const READ: Record<string, Record<string, string>> = {
 
 const LOOKS_UP = new Set(['consent', 'agreement', 'industry-wish']);
 
-/** Measures that leave what they do not allow to a consent look for it on file themselves; days are approved with the trial. */
+/** Measures that leave what they do not allow to a consent look for it on file themselves. */
 const readsDocuments = ({ evidence, onBreach }: Rule): boolean =>
   [evidence ?? []]
     .flat()
-    .some((part) =>
-      'owes' in part ? LOOKS_UP.has(part.owes) : part.measure !== 'day' && onBreach === 'needs-consent',
-    );
+    .some((part) => ('owes' in part ? LOOKS_UP.has(part.owes) : onBreach === 'needs-consent'));
 
 describe.each(rulebooks().map((rulebook) => [rulebook.id, rulebook] as const))('%s', (id, rulebook) => {
   const speaking = rulebook.sections

@@ -1,7 +1,7 @@
 /** Facts that are declared, dates agreed, limits given: what rule 9.1 then asks for. */
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../format/evidence';
-import type { Circumstances } from '../variant/variant';
+import type { Circumstances, Consent } from '../variant/variant';
 import { type Asked, rulings, said, wager } from './testing/made-up';
 
 const consent = (when: string): Evidence => ({ when, owes: 'consent' });
@@ -260,31 +260,79 @@ describe('a trial', () => {
   const alone = { wagers: { later: { payTable: 'minimum', pays: {} } } };
   const RANGE = '10 January 2024 to 1 February 2024';
 
-  it('is within the days agreed, first and last included', () => {
-    expect(rulings(evidence, trying('2024-01-10'))).toEqual([
-      {
-        verdict: 'meets',
-        threshold: RANGE,
-        found: '15 January 2024',
-        explanation: `15 January 2024 is within the days given for the trial of Later and Early, ${RANGE}, as rule 9.1 asks.`,
-      },
-    ]);
-    for (const day of ['2024-01-10', '2024-02-01'])
-      expect(rulings(evidence, trying('2024-01-10', '2024-02-01', day))).toMatchObject([
-        { verdict: 'meets' },
-      ]);
-    for (const [day, shown] of [
-      ['2024-01-09', '9 January 2024'],
-      ['2024-02-02', '2 February 2024'],
-    ] as const)
-      expect(rulings(evidence, { ...trying('2024-01-10', '2024-02-01', day), ...alone })).toEqual([
+  const LETS = 'rule 9.1 allows it on the days agreed, and the edition itself lets it be tried.';
+
+  it('that the edition lets run is held to its last day, and may be planned ahead', () => {
+    for (const day of ['2024-01-02', '2024-01-10', '2024-02-01'])
+      expect(rulings(evidence, trying('2024-01-10', '2024-02-01', day))).toEqual([
         {
-          verdict: 'breach',
-          threshold: RANGE,
-          found: shown,
-          explanation: `${shown} is outside the days given for the trial of Later, ${RANGE}; rule 9.1 allows it on no day but those agreed.`,
+          verdict: 'meets',
+          threshold: 'as agreed',
+          found: RANGE,
+          explanation: `The trial of Later and Early is to run from ${RANGE}: ${LETS}`,
         },
       ]);
+    expect(rulings(evidence, { ...trying('2024-01-10', '2024-02-01', '2024-02-02'), ...alone })).toEqual([
+      {
+        verdict: 'breach',
+        threshold: RANGE,
+        found: '2 February 2024',
+        explanation: `2 February 2024 is outside the days given for the trial of Later, ${RANGE}; rule 9.1 allows it on no day but those agreed.`,
+      },
+    ]);
+  });
+
+  const letter = (...about: NonNullable<Exclude<Consent, string>['for']>): Exclude<Consent, string> => ({
+    name: 'Commission',
+    reference: 'C-7',
+    date: '2024-01-02',
+    for: about,
+  });
+  const ofOld = (circumstances: Asked['circumstances'], day = '2024-01-15'): Asked => ({
+    game,
+    day,
+    wagers: { old: { payTable: 'minimum', pays: {} } },
+    circumstances: { trial: { from: '2024-01-10', to: '2024-02-01' }, ...circumstances },
+  });
+
+  it('of anything else waits for the agreement of the authority, whatever its days', () => {
+    const asks = `The trial of Made-up poker is to run from ${RANGE}; rule 9.1 allows it only on days, and by rules and odds, agreed beforehand with the regulator (Commission).`;
+    for (const day of ['2024-01-02', '2024-01-10', '2024-02-01'])
+      expect(rulings(evidence, ofOld({}, day))).toEqual([
+        { verdict: 'breach', threshold: 'as agreed', found: RANGE, explanation: asks, paper: 'dossier' },
+      ]);
+    expect(rulings(evidence, ofOld({ consents: [letter({ about: 'game' })] }, '2024-01-02'))).toEqual([
+      {
+        verdict: 'meets',
+        threshold: 'as agreed',
+        found: RANGE,
+        explanation: `The trial of Made-up poker is to run from ${RANGE}; the agreement of the regulator (Commission) that rule 9.1 asks for is on file (reference C-7).`,
+      },
+    ]);
+    const ofPays = letter({ about: 'pays', wager: 'old' });
+    expect(said(evidence, ofOld({ consents: [ofPays] }))).toEqual([
+      `${asks} The document of Commission on file (reference C-7) is for the pays of Old.`,
+    ]);
+    const short = { ...letter({ about: 'game' }), expires: '2024-01-09' };
+    expect(said(evidence, ofOld({ consents: [short] }, '2024-01-02'))).toEqual([
+      `${asks} The document of Commission on file (reference C-7) does not count: it expires on 9 January 2024, before the first day, 10 January 2024.`,
+    ]);
+  });
+
+  it('of each new feature waits for the agreement about that feature', () => {
+    const written = {
+      rows: [{ event: 'win', label: 'Win', when: 'true', pays: '1 to 1' as const }],
+      otherwise: 'lose' as const,
+    };
+    const feature: Evidence = { when: 'wager.written', measure: 'day', within: 'trial' };
+    const two = (...about: NonNullable<Exclude<Consent, string>['for']>) =>
+      rulings(feature, {
+        ...ofOld({ consents: [letter(...about)] }),
+        written: { 'own-1': { label: 'Draw', ...written }, 'own-2': { label: 'Ball', ...written } },
+      }).map(({ verdict }) => verdict);
+    expect(two({ about: 'wager', wager: 'own-1' })).toEqual(['breach']);
+    expect(two({ about: 'wager', wager: 'own-1' }, { about: 'wager', wager: 'own-2' })).toEqual(['meets']);
+    expect(two({ about: 'game' })).toEqual(['meets']);
   });
 
   it('begins no earlier than the edition allows the last of its wagers', () => {
@@ -300,10 +348,6 @@ describe('a trial', () => {
     const between = wager('between', 'Between', { minimum, trialFrom: '2024-01-05' });
     const three = { ...trying('2024-01-09'), game: { wagers: [...game.wagers, between] } };
     expect(rulings(evidence, three)).toMatchObject([{ threshold: 'from 10 January 2024' }]);
-    const old = { wagers: { old: { payTable: 'minimum', pays: {} } } };
-    expect(said(evidence, { ...trying('2024-01-01'), ...old })).toEqual([
-      '15 January 2024 is within the days given for the trial of Made-up poker, 1 January 2024 to 1 February 2024, as rule 9.1 asks.',
-    ]);
   });
 
   it('does not end before it begins, but may last a day', () => {

@@ -71,12 +71,26 @@ describe('a pay below the minimum', () => {
     ]);
   });
 
-  it('is lifted neither before nor after the trial', () => {
+  it('is lifted for a trial planned ahead as its first day finds it, and not after the last', () => {
     const consents = approving(PAYS);
-    expect(found({ trial: { ...TRIAL, from: '2024-01-16' }, consents })).toMatchObject([
+    const ahead = { trial: { ...TRIAL, from: '2024-01-16' } };
+    const until = 'Until 16 January 2024 the minimum applies.';
+    expect(found({ ...ahead, consents })).toMatchObject([
+      { verdict: 'lifted', explanation: expect.stringContaining(`for the trial. ${until}`) },
+    ]);
+    expect(found(ahead)).toMatchObject([
+      { verdict: 'needs-approval', explanation: expect.stringContaining(until) },
+    ]);
+    expect(found({ trial: TRIAL, consents })[0]?.explanation).not.toContain('Until');
+    const short = consents.map((each) =>
+      typeof each === 'string' ? each : { ...each, expires: '2024-01-15' },
+    );
+    expect(found({ ...ahead, consents: short })).toMatchObject([
       {
         verdict: 'needs-approval',
-        explanation: expect.stringContaining('Until 16 January 2024 the minimum applies.'),
+        explanation: expect.stringContaining(
+          'expires on 15 January 2024, before the first day, 16 January 2024',
+        ),
       },
     ]);
     expect(found({ trial: { ...TRIAL, to: '2024-01-14' }, consents })).toMatchObject([{ verdict: 'breach' }]);

@@ -34,25 +34,23 @@ export function excepted(situation: Situation<Rulebook>, { below, ...ruling }: R
   const found = below.map((wager) => consented(situation, { about: 'floor', wager }));
   const documents = found.flatMap(({ document }) => document ?? []);
   const days = `${time.what} from ${longDate(time.from)} to ${longDate(time.to)}`;
-  const begun = day >= time.from;
-  if (begun && documents.length === below.length) {
+  const early = day < time.from ? ` Until ${longDate(time.from)} the minimum applies.` : '';
+  if (documents.length === below.length) {
     const letters = [...new Set(documents.map(({ reference }) => reference.trim() || 'no reference'))];
     return {
       ...ruling,
       verdict: 'lifted',
-      explanation: `${ruling.explanation} ${days}: the approval of the regulator (${rulebook.authority}) for these pays is on file (${listed(letters)}), and lifts the minimum ${time.means}.`,
+      explanation: `${ruling.explanation} ${days}: the approval of the regulator (${rulebook.authority}) for these pays is on file (${listed(letters)}), and lifts the minimum ${time.means}.${early}`,
       paper: 'dossier',
     };
   }
   const why = [...new Set(found.flatMap((each) => (each.document ? [] : (each.why ?? []))))];
-  const early = begun ? [] : [`Until ${longDate(time.from)} the minimum applies.`];
   return {
     ...ruling,
     verdict: 'needs-approval',
     explanation: [
       ruling.explanation,
-      `${days}: below the minimum, which ${ruleName(time)} permits ${time.means} only if the regulator (${rulebook.authority}) approves these pays.`,
-      ...early,
+      `${days}: below the minimum, which ${ruleName(time)} permits ${time.means} only if the regulator (${rulebook.authority}) approves these pays.${early}`,
       ...why,
     ].join(' '),
     paper: 'dossier',

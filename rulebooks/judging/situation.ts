@@ -24,8 +24,9 @@ import { speaksOf } from '../terms/scope';
 import { writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
 import { type Asked, type OnFile, onFile } from '../variant/agreement-on-file';
+import { spanOf } from '../variant/occasion';
 import { ownerOn } from '../variant/proprietors';
-import type { Variant } from '../variant/variant';
+import type { Circumstances, Variant } from '../variant/variant';
 import type { Notified } from './notified';
 
 export type Offered = {
@@ -153,6 +154,12 @@ export function inScope(situation: Situation, rule: Asking): Offered[] {
 export const listedInScope = (situation: Situation, rule: Asking): Offered[] =>
   inScope(situation, rule).filter(({ wager }) => !writtenRows(wager));
 
+/** What is for a time that is still to come is judged as its first day finds it. */
+function firstOffered({ trial, temporary }: Circumstances, day: string): string {
+  const begins = trial?.from ?? (temporary && spanOf(temporary).from);
+  return begins !== undefined && begins > day ? begins : day;
+}
+
 /** What is on file about one of these: of one person or authority, or of anybody. */
 export const agreed = (
   { game, variant, day }: Situation,
@@ -163,6 +170,7 @@ export const agreed = (
     ...(from !== undefined && { from }),
     asked,
     day,
+    first: firstOffered(variant.circumstances, day),
     parts: partNames(game, variant),
   });
 

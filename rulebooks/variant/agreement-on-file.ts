@@ -1,5 +1,5 @@
 /** Whether somebody has agreed to the very thing that a rule asks about. */
-import { listed } from '../spelling/wording';
+import { listed, longDate } from '../spelling/wording';
 import type { ConsentScope } from './consent-schema';
 import {
   consentsIn,
@@ -41,26 +41,30 @@ export type Search = {
   from?: string;
   /** One of these is enough. */
   asked: Asked[];
-  /** Whose rules are applied. */
+  /** Whose rules are applied: what is dated later was not on file. */
   day: string;
+  /** On which it is first relied on, where that is a later day: what has expired by then counts no more. */
+  first?: string;
   parts: PartNames;
 };
 
-export function onFile(circumstances: Circumstances, { from, asked, day, parts }: Search): OnFile {
+type On = Pick<Search, 'day' | 'first'>;
+
+export function onFile(circumstances: Circumstances, { from, asked, parts, ...on }: Search): OnFile {
   const own = consentsIn(circumstances).filter(({ name }) => from === undefined || isSameName(name, from));
   const scoped = own.filter((each) => each.for !== undefined);
   const isAbout = (each: ReadConsent) => each.for?.some((scope) => asked.some((part) => covers(scope, part)));
   const about = scoped.filter(isAbout);
-  const found = coveringEveryPlace(about, circumstances, day);
+  const found = coveringEveryPlace(about, circumstances, on);
   if (found) return { document: found };
   // One that does not say what it is for was stored before that was asked: it counts as it did, where no other is.
-  const unsaid = own.find((each) => each.for === undefined && !impossibleDate(each.date, { day }));
+  const unsaid = own.find((each) => each.for === undefined && !impossibleDate(each.date, { day: on.day }));
   const onlyOld = scoped.length === 0 && from !== undefined && !asked.some(({ about }) => about === 'floor');
-  if (unsaid && onlyOld && !expired(unsaid, { day })) return { document: unsaid };
+  if (unsaid && onlyOld && !endedBy(unsaid, on)) return { document: unsaid };
   const [near = scoped[0] ?? unsaid] = about;
   if (near === undefined || (from === undefined && about.length === 0)) return {};
   const named = `The document of ${near.name} on file (${near.reference.trim() ? `reference ${near.reference.trim()}` : 'no reference'})`;
-  const why = about.length > 0 ? whyNot(near, circumstances, day) : undefined;
+  const why = about.length > 0 ? whyNot(near, circumstances, on) : undefined;
   if (why) return { why: `${named} does not count: ${why}.` };
   return near.for === undefined
     ? { why: `${named} does not say what it is for.` }
@@ -76,14 +80,14 @@ const onlyAt = ({ premises }: ReadConsent): string | undefined => premises?.trim
 function coveringEveryPlace(
   about: readonly ReadConsent[],
   circumstances: Circumstances,
-  day: string,
+  on: On,
 ): ReadConsent | undefined {
-  const alone = about.find((each) => whyNot(each, circumstances, day) === undefined);
+  const alone = about.find((each) => whyNot(each, circumstances, on) === undefined);
   if (alone) return alone;
   const places = everyPlace(circumstances) ?? [];
   const each = places.flatMap(
     (place) =>
-      about.find((one) => isAmong(place, [onlyAt(one) ?? place]) && whyNotOn(one, day) === undefined) ?? [],
+      about.find((one) => isAmong(place, [onlyAt(one) ?? place]) && whyNotOn(one, on) === undefined) ?? [],
   );
   const [first, ...others] = [...new Set(each)];
   if (!first || each.length < places.length) return undefined;
@@ -99,21 +103,27 @@ function coveringEveryPlace(
   };
 }
 
-const whyNotOn = (consent: ReadConsent, day: string): string | undefined => {
+const whyNotOn = (consent: ReadConsent, on: On): string | undefined => {
   const unsaid = unsaidOf(consent);
-  return unsaid.length > 0 ? `it has no ${listed(unsaid, 'or')}` : whyNotThen(consent, day);
+  return unsaid.length > 0 ? `it has no ${listed(unsaid, 'or')}` : whyNotThen(consent, on);
 };
 
-function whyNotThen(consent: ReadConsent, day: string): string | undefined {
-  const impossible = impossibleDate(consent.date, { day });
-  if (impossible) return `it is dated ${impossible}`;
+/** In words, where it has expired when it is first relied on. */
+function endedBy(consent: ReadConsent, { day, first = day }: On): string | undefined {
   const ended = expired(consent, { day });
-  return ended && `it expired on ${ended}`;
+  if (ended) return `it expired on ${ended}`;
+  const ends = expired(consent, { day: first });
+  return ends && `it expires on ${ends}, before the first day, ${longDate(first)}`;
+}
+
+function whyNotThen(consent: ReadConsent, on: On): string | undefined {
+  const impossible = impossibleDate(consent.date, { day: on.day });
+  return impossible ? `it is dated ${impossible}` : endedBy(consent, on);
 }
 
 /** Why a document that is about it does not count by itself. */
-function whyNot(consent: ReadConsent, circumstances: Circumstances, day: string): string | undefined {
-  const why = whyNotOn(consent, day);
+function whyNot(consent: ReadConsent, circumstances: Circumstances, on: On): string | undefined {
+  const why = whyNotOn(consent, on);
   const only = onlyAt(consent);
   if (why || !only) return why;
   const places = everyPlace(circumstances);
@@ -142,7 +152,7 @@ export function forAnotherTable(
     (places !== undefined && (moved ? isOfTable(only) || isAmong(only, places) : isOfTable(only)));
   // One that lacks its reference or date permits nothing, and still says where alone it is for.
   const counting = consentsIn(circumstances).filter(
-    (each) => each.for !== undefined && whyNotThen(each, day) === undefined && counts(onlyAt(each)),
+    (each) => each.for !== undefined && whyNotThen(each, { day }) === undefined && counts(onlyAt(each)),
   );
   const isHere = (each: ReadConsent) =>
     isOfTable(onlyAt(each) ?? table.premises) && (!each.table?.trim() || isSamePlace(each.table, table.name));
