@@ -133,7 +133,7 @@ export const VERDICTS_SHOWN: Record<Verdict, { tone: Tone; icon: LucideIcon; mea
   lifted: {
     tone: 'attestation',
     icon: Gavel,
-    means: 'The rule is not met. The regulator has lifted it until the day given.',
+    means: 'The rule is not met. The regulator has lifted it, by the decision or document named.',
   },
   confirmed: {
     tone: 'attestation',

@@ -16,7 +16,7 @@ export const VERDICTS = [
   'needs-notice',
   'needs-attestation',
   'not-assessed',
-  /** The rule is not met, and the authority has lifted it for a time. Never counted as met. */
+  /** The rule is not met, and the authority has lifted it. Never counted as met. */
   'lifted',
   /** A person answers for it. Never counted with what was computed. */
   'confirmed',

@@ -12,7 +12,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { word: string; plural: str
   'needs-notice': { word: 'Needs notice', plural: 'Need notice' },
   'needs-attestation': { word: 'Needs confirmation', plural: 'Need confirmation' },
   'not-assessed': { word: 'Not assessed', plural: 'Not assessed' },
-  lifted: { word: 'Lifted for a time', plural: 'Lifted for a time' },
+  lifted: { word: 'Lifted', plural: 'Lifted' },
   confirmed: { word: 'Confirmed', plural: 'Confirmed' },
   meets: { word: 'Meets', plural: 'Meet the rule' },
 };

@@ -50,6 +50,7 @@ export const KeptRecord = z.object({
     .optional(),
   conditions: z.array(Lines).max(1000).optional(),
   reasons: Lines.optional(),
+  notified: z.object({ number: Line, day: z.iso.date() }).optional(),
   sealedDecision: SealedDecision.optional(),
   rulings: z.array(SealedRuling).max(1000).optional(),
   published: z.literal(true).optional(),

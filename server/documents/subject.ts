@@ -2,6 +2,7 @@
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
+import type { Notified } from '@/rulebooks/judging/notified';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
@@ -56,6 +57,8 @@ export type SubmissionRecord = {
   conditions?: string[] | undefined;
   /** Of the decision, as the reviewer gave them. */
   reasons?: string | undefined;
+  /** Of a temporary variation: when the regulator had it in writing, and under which number. */
+  notified?: Notified | undefined;
   /** The decision as it was sealed; left out where there is none, or none was sealed. */
   sealedDecision?: SealedDecision | undefined;
   /** What the authority decided since, as sealed, in order; left out where there is nothing. */

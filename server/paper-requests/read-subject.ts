@@ -111,6 +111,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     recordUrl: sentRecordUrl(submission),
     run,
     ...(changes ? { changes: changed(changes) } : {}),
+    ...(submission.notified ? { notified: submission.notified } : {}),
   };
   const { variant, day } = submission;
   const rulebook = await rulebookFrozen(context.db, submission, variant);

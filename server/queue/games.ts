@@ -5,6 +5,7 @@ import type { Queries } from '../db/client';
 import { openCountsOf } from '../submissions/open/open-items';
 import { assigneesAmong } from '../submissions/stored/assignments';
 import { seenState, trialDays } from '../submissions/stored/days';
+import { givingsAmong } from '../submissions/stored/givings';
 import { judgementsAmong } from '../submissions/stored/judgements';
 import { notifiedAmong } from '../submissions/stored/notified';
 import {
@@ -52,6 +53,10 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
     db,
     rows.map(({ submission }) => submission.id),
   );
+  const givings = await givingsAmong(
+    db,
+    rows.map(({ submission }) => submission),
+  );
   const judgements = await judgementsAmong(
     db,
     rows.map(({ submission }) => submission.id),
@@ -87,6 +92,7 @@ export async function gamesQueued(db: Queries, regulator: Organisation, today: T
       open: openCountsOf(submission, day, {
         ...(differing.has(submission.id) && { rerunDiffers: true }),
         notified: notified.get(submission.id),
+        givings: givings.get(submission.id),
         judgements: judgements.get(submission.id),
       }),
     };

@@ -1,4 +1,5 @@
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
+import type { Given } from '@/rulebooks/judging/given';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { beginsTooSoon } from '@/rulebooks/variant/planned-days';
 import { labelsOfOwnCounts } from '@/simulations/analysis/settled';
@@ -20,6 +21,7 @@ import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { tellOperator } from '../submissions/steps/tell-operator';
+import { givesOf } from '../submissions/stored/gives';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
@@ -29,7 +31,7 @@ import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { AFTER, type DecisionKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import { beyondTrial } from './beyond-trial';
-import { openFor, reasonsAsked, standingSays } from './in-the-way';
+import { clausesGiven, leftOpen, openFor, reasonsAsked, standingSays } from './in-the-way';
 import { notLookedAt } from './not-looked-at';
 import { needsSecond, propose, type Seconding } from './proposed';
 
@@ -100,6 +102,11 @@ const daysOf = ({
 }: DecisionInput): { trialFrom?: string | undefined; trialTo?: string | undefined } =>
   kind === 'approve-for-trial' ? { trialFrom, trialTo } : {};
 
+const trialOf = (input: DecisionInput): { from: string; to: string } | undefined => {
+  const { trialFrom: from, trialTo: to } = daysOf(input);
+  return from && to ? { from, to } : undefined;
+};
+
 /** The days of a trial are agreed in advance: none begins before it is decided, before there were rules, or ends before its rules apply. */
 async function pastTrial(
   tx: Queries,
@@ -144,8 +151,15 @@ async function record(
     at,
     seconding,
     overruled,
+    gives,
     files,
-  }: { at: string; seconding?: Seconding | undefined; overruled: Overruled[]; files: AttachmentRow[] },
+  }: {
+    at: string;
+    seconding?: Seconding | undefined;
+    overruled: Overruled[];
+    gives: Given[];
+    files: AttachmentRow[];
+  },
 ): Promise<Answer<SealedDecision>> {
   const analysis = await analysisById(tx, submission.analysisId);
   if (!analysis) throw new Error(`submission ${submission.id} has lost its analysis`);
@@ -167,6 +181,7 @@ async function record(
     authority: member.organisation.name,
     ...(await clauseOfStep(tx, submission, STEP_RECORDS[kind])),
     ...(overruled.length > 0 && { overruled }),
+    ...(gives.length > 0 && { gives }),
     ...(ownCounts.length > 0 && { ownCounts }),
     ...enclosedIn(files),
     ...decided,
@@ -221,11 +236,14 @@ export async function decideSeen(
     ...openOf(submission, today, await standingOf(tx, submission, today)),
     ...(input.kind === 'refuse' || isDamaged(findings) ? [] : notLookedAt({ findings, judgements, reruns })),
   ];
+  const gives =
+    input.kind === 'refuse' ? [] : await givesOf(tx, submission, { judgements, trial: trialOf(input) });
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
   const closed = refuseOpen(openFor(input.kind, open), known);
   if (closed) return closed;
   const { kind, reasons, conditions } = input;
-  const asked = reasonsAsked(kind, open);
+  const left = leftOpen(open, gives);
+  const asked = reasonsAsked(kind, left);
   if (asked && !reasons)
     return refuse('decision-incomplete', `${asked} The operator reads them.`, { field: 'reasons' });
   const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(findings, judgements));
@@ -246,6 +264,7 @@ export async function decideSeen(
     at,
     seconding,
     overruled,
+    gives,
     files: files.value,
   });
   if (!sealed.ok) return sealed;
@@ -284,7 +303,8 @@ export async function decideSeen(
         ...(overruled.length > 0 && { overruled: overruled.map(({ rule }) => rule) }),
         seal: sealed.value.seal,
         ...attached,
-        ...openData(open),
+        ...clausesGiven(gives),
+        ...openData(left),
       },
       ...(trialFrom && trialTo && { standing: { trialFrom, trialTo, trialAgreed: trialTo } }),
     },

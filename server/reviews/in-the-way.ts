@@ -2,12 +2,26 @@
 import type { Finding } from '@/rulebooks/findings/finding';
 import { isSettled } from '@/rulebooks/findings/finding';
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
+import type { Given } from '@/rulebooks/judging/given';
 import { listed } from '@/rulebooks/spelling/wording';
 import type { DecisionKind, Step } from '../vocabulary/life/steps';
 
 /** What is open and concerns this kind of decision. What cannot be approved can be refused. */
 export const openFor = (kind: DecisionKind, open: readonly OpenGroup[]): OpenGroup[] =>
   open.filter(({ code }) => kind !== 'refuse' || code !== 'rerun-differs');
+
+/** What is still open once an approval gives that. */
+export const leftOpen = (open: readonly OpenGroup[], gives: readonly Given[]): OpenGroup[] =>
+  open.flatMap((group) => {
+    const items = group.items.filter(
+      ({ clause, says }) => !gives.some((each) => each.clause === clause && each.finding === says),
+    );
+    return items.length === 0 && group.items.length > 0 ? [] : [{ ...group, items, count: items.length }];
+  });
+
+/** For the chain of events. */
+export const clausesGiven = (gives: readonly Given[]): { gives?: string[] } =>
+  gives.length === 0 ? {} : { gives: [...new Set(gives.map(({ clause }) => clause))] };
 
 type Standing = Pick<Finding, 'clause' | 'verdict'>;
 

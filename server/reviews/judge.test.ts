@@ -182,33 +182,6 @@ describe('a question', () => {
   });
 });
 
-describe('an approval over a consent that is outstanding', () => {
-  it('gives reasons', async () => {
-    const trial = { circumstances: { trial: { from: '2008-01-01', to: '2008-03-01' } } };
-    const nora = site.as(MEMBER);
-    const { id: draft } = await nora.drafts.create({ rulebook: 'gb-2007', game: 'big-six' });
-    const { variant } = await nora.drafts.get({ id: draft });
-    const { revision } = await nora.drafts.save({
-      id: draft,
-      revision: 1,
-      variant: { ...variant, ...trial },
-    });
-    await nora.analyses.start({ draft, revision, rounds: 1000 });
-    await site.work();
-    const { id: other } = await nora.submissions.freeze({ draft, revision, acknowledged: ALL_OPEN });
-    await site.as(APPROVER).submissions.submit({ id: other, statement: 'So.', acknowledged: ALL_OPEN });
-    const { revision: read } = await begunReview(ruth, other);
-    const { open } = await ruth.submissions.get({ id: other });
-    expect(open.map(({ code }) => code)).toContain('consent');
-    const days = { trialFrom: TODAY, trialTo: '2099-12-31', acknowledged: ALL_OPEN };
-    const approval = { id: other, revision: read, kind: 'approve-for-trial', ...days } as const;
-    expect(await refusedWith(ruth.reviews.decide(approval))).toEqual(['decision-incomplete']);
-    expect(await ruth.reviews.decide({ ...approval, reasons: 'It comes with this trial.' })).toMatchObject({
-      state: 'on-trial',
-    });
-  });
-});
-
 describe('two reviewers who disagree', () => {
   it('leave a proposal behind once one of them reopens what the other overruled', async () => {
     const { caller: ravi } = await joined(site, REVIEWER, {

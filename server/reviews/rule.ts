@@ -1,5 +1,6 @@
 /** What the authority decides on a trial that it approved: extended or not, adopted or not, or stopped. */
 import { randomUUID } from 'node:crypto';
+import type { Finding } from '@/rulebooks/findings/finding';
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
@@ -7,19 +8,22 @@ import { nameOf, operatorName } from '../accounts/stored/names';
 import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
 import { actorOf } from '../audit/append';
 import type { Queries } from '../db/client';
+import { isDamaged } from '../db/schema/json';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
 import { beyondJoined } from '../submissions/joining/joined';
 import { tellJoined } from '../submissions/joining/tell-joined';
 import { endingWith } from '../submissions/joining/who-joins';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
-import { standingOf } from '../submissions/open/standing';
+import { type Beside, standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from '../submissions/steps/move';
 import { tellOperator } from '../submissions/steps/tell-operator';
 import { seenState, trialDays } from '../submissions/stored/days';
+import { findingsNow } from '../submissions/stored/findings-now';
+import { givesOf } from '../submissions/stored/gives';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
-import type { SubmissionRow } from '../submissions/stored/queries';
+import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
 import { openQuestionsOf } from '../submissions/stored/questions';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
@@ -32,7 +36,7 @@ import type { TrialDays } from '../vocabulary/life/on-day';
 import { type RulingKind, STEP_RECORDS } from '../vocabulary/life/steps';
 import { takesPlaceSaid } from '../vocabulary/life/takes-place';
 import { endOf } from './end-joined';
-import { openFor, reasonsAsked, standingSays } from './in-the-way';
+import { clausesGiven, leftOpen, openFor, reasonsAsked, standingSays } from './in-the-way';
 import { needsSecond, propose, type Seconding } from './proposed';
 
 export type RulingInput = {
@@ -128,6 +132,13 @@ async function openNow(tx: Queries, submission: SubmissionRow, when: { steps: Tr
   return trial ? openToAdopt(trial) : [];
 }
 
+/** As the dialog has them. */
+function findingsShown(submission: SubmissionRow, { notified, givings }: Beside): Finding[] {
+  const { findings } = submission;
+  if (isDamaged(findings)) return findings;
+  return findingsNow(findings, { submission, variant: frozenVariant(submission).variant, notified, givings });
+}
+
 /** Checked as a whole when it is proposed, and again when it is confirmed. */
 export async function ruleSeen(
   context: MemberContext,
@@ -158,22 +169,23 @@ export async function ruleSeen(
   if (problems.length > 0) return { ok: false, problems };
   if (kind === 'adopt' && (await openQuestionsOf(tx, { submission: submission.id })).length > 0)
     return refuse('state-forbids', 'A question is still open. Wait for its answer, then adopt the game.');
+  const standing = await standingOf(tx, submission, today);
   const open =
     kind === 'adopt'
-      ? [
-          ...openOf(submission, today, await standingOf(tx, submission, today)),
-          ...(await openNow(tx, submission, { steps, at })),
-        ]
+      ? [...openOf(submission, today, standing), ...(await openNow(tx, submission, { steps, at }))]
       : [];
   const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
   const closed = refuseOpen(openFor('approve', open), known);
   if (closed) return closed;
   const reasons = kind === 'adopt' ? (input.reasons ?? '').trim() : '';
-  const asked = reasonsAsked(kind, open);
+  const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
+  const gives = kind === 'adopt' ? await givesOf(tx, submission, { judgements }) : [];
+  const left = leftOpen(open, gives);
+  const asked = reasonsAsked(kind, left);
   if (asked && !reasons)
     return { ok: false, problems: [missing('reasons', `${asked} The operator reads them.`)] };
-  const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
-  const stands = kind === 'adopt' ? standingSays(inTheWayOf(submission.findings, judgements)) : undefined;
+  const stands =
+    kind === 'adopt' ? standingSays(inTheWayOf(findingsShown(submission, standing), judgements)) : undefined;
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
   const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
@@ -204,6 +216,7 @@ export async function ruleSeen(
     ...(reasons && { reasons }),
     ...(day && { lastDay: day }),
     ...(overruled.length > 0 && { overruled }),
+    ...(gives.length > 0 && { gives }),
     ...enclosedIn(files.value),
   });
   if (!sealed.ok) return sealed;
@@ -250,7 +263,8 @@ export async function ruleSeen(
         ...(seconding && { proposal: seconding.proposal.id, proposedBy }),
         seal: sealed.value.seal,
         ...attached,
-        ...openData(open),
+        ...clausesGiven(gives),
+        ...openData(left),
       },
       ...(day && { standing: { trialTo: day } }),
     },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DECISIONS } from '../vocabulary/life/steps';
 import { enclosedField } from './enclosed-record';
+import { givenField } from './given-record';
 import { overruledField } from './overruled-record';
 import { Seal } from './statement';
 
@@ -31,6 +32,8 @@ export const DecisionRecord = z.object({
   trialFrom: z.iso.date().optional(),
   trialTo: z.iso.date().optional(),
   overruled: overruledField,
+  /** Consents and approvals of the authority that this decision gives. */
+  gives: givenField,
   /** Wagers whose counts are the applicant’s, by their labels; left out where there is none, and in older decisions. */
   ownCounts: z.array(line).max(500).optional(),
   /** Files that go with it. */

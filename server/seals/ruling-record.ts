@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { RULINGS } from '../vocabulary/life/steps';
 import { enclosedField } from './enclosed-record';
+import { givenField } from './given-record';
 import { overruledField } from './overruled-record';
 import { Seal } from './statement';
 
@@ -27,6 +28,8 @@ export const RulingRecord = z.object({
   lastDay: z.iso.date().optional(),
   /** Of an adoption. */
   overruled: overruledField,
+  /** Of an adoption: consents and approvals of the authority that it gives. */
+  gives: givenField,
   /** Files that go with it. */
   enclosed: enclosedField,
 });

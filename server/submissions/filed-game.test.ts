@@ -87,7 +87,7 @@ describe('a filed game', () => {
     ]);
     expect(analysis.witness.map(({ wager }) => wager)).toEqual(['number']);
     expect(findings.filter(({ clause }) => clause === '2.3(b)').map(({ verdict }) => verdict)).toEqual([
-      'meets',
+      'needs-consent',
       'meets',
     ]);
   });

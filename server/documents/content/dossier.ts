@@ -2,6 +2,7 @@
 
 import type { Paper } from '../paper';
 import type { Subject } from '../subject';
+import { asDecided } from './as-decided';
 import { edgesAfterFees } from './dossier/after-fees';
 import { answers } from './dossier/answers';
 import {
@@ -36,7 +37,8 @@ import { dossierMarkOf } from './marks';
 import { asPrinted } from './spelled';
 import { offered } from './wagers';
 
-export function dossier(subject: Subject, rests: Rests): Paper {
+export function dossier(computed: Subject, rests: Rests): Paper {
+  const subject = asDecided(computed);
   const { game, rulebook, record } = subject;
   const all = offered(subject);
   const seen = witness(subject, all);

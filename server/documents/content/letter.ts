@@ -8,6 +8,7 @@ import { dayIn } from '@/rulebooks/zones';
 import { NOT_RECOMPUTED } from '@/simulations/wagers/own-counts';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
+import type { GivenRecord } from '../../seals/given-record';
 import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
 import type { Seal } from '../../seals/statement';
@@ -17,6 +18,7 @@ import { STATE_LABELS } from '../../vocabulary/life/states';
 import { AFTER, type RulingKind } from '../../vocabulary/life/steps';
 import { type Block, type Paper, withinSentence } from '../paper';
 import { BARRED, type Barred, type Subject } from '../subject';
+import { asDecided } from './as-decided';
 import { furnitureOf } from './furniture';
 import { enclosures, paragraphs, section, signedBy } from './letter-parts';
 import { asPrinted } from './spelled';
@@ -132,11 +134,35 @@ function overruledTable(overruled: readonly Overruled[], rulebook: string): Bloc
   ];
 }
 
+/** A letter without a word of what it gives would leave the operator to prove the consent by another. */
+function givenTable(gives: readonly GivenRecord[]): Block[] {
+  if (gives.length === 0) return [];
+  return [
+    {
+      kind: 'paragraph',
+      keepWithNext: true,
+      text: 'These rules ask for a consent or an approval of the authority. This letter is that consent and that approval.',
+    },
+    {
+      kind: 'table',
+      caption: 'Consents and approvals given with this decision',
+      captionHidden: true,
+      rowHeaders: 1,
+      columns: [
+        { title: 'Clause', grow: 0 },
+        { title: 'What it asks', grow: 1 },
+      ],
+      rows: gives.map(({ clause, finding }) => ({ cells: [clause, finding] })),
+    },
+  ];
+}
+
 /** More of one verdict are said by number alone: the dossier has each in words. */
 const IN_WORDS = 6;
 
 /** What was neither met nor confirmed, by verdict. */
-function unsettled({ findings }: Subject): Block[] {
+function unsettled(subject: Subject): Block[] {
+  const { findings } = asDecided(subject);
   const open = findings.filter((each) => !isSettled(each));
   if (open.length === 0)
     return [{ kind: 'paragraph', text: 'Every rule that was checked is met or was confirmed.' }];
@@ -244,6 +270,7 @@ export function letter(subject: Subject): Paper {
               ),
               ...section('Reasons', paragraphs(first.reasons)),
             ]),
+        ...section('Given with this decision', givenTable(last.gives ?? [])),
         ...section('Findings overruled', overruledTable(last.overruled ?? [], rulebook.id)),
         ...section('Who decided', [signedBy(last)]),
         ...section('Not met, or not yet confirmed', unsettled(subject)),

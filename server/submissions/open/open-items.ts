@@ -9,11 +9,11 @@ import {
   unacknowledged,
 } from '@/rulebooks/findings/open-groups';
 import { countsOf, type OpenCount, onDay, openItems } from '@/rulebooks/findings/open-items';
-import { asNotified } from '@/rulebooks/judging/notified';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { isDamaged } from '../../db/schema/json';
 import { refuse } from '../../problems/problem';
 import { awaitsRegulator } from '../../vocabulary/life/states';
+import { findingsNow } from '../stored/findings-now';
 import { notOverruled } from '../stored/judged';
 import { frozenVariant, type SubmissionRow } from '../stored/queries';
 import type { Beside } from './standing';
@@ -21,21 +21,34 @@ import type { Beside } from './standing';
 export const offeredIn = ({ wagers, written = {} }: Pick<Variant, 'wagers' | 'written'>): number =>
   Object.keys(wagers).length + Object.keys(written).length;
 
-type Open = Pick<SubmissionRow, 'findings' | 'state' | 'day' | 'variant' | 'rulebook' | 'game'>;
+type Open = Pick<
+  SubmissionRow,
+  'findings' | 'state' | 'day' | 'variant' | 'rulebook' | 'game' | 'reference' | 'submittedAt'
+>;
 
 /** A frozen version was analysed as it is, and offers something: freezing saw to that. */
 const itemsOf = (
   submission: Open,
   today: string,
-  { unregulated, damaged, rerunDiffers, notified, judgements = [], laterEditions, joinsUnfit }: Beside,
+  {
+    unregulated,
+    damaged,
+    rerunDiffers,
+    notified,
+    givings,
+    judgements = [],
+    laterEditions,
+    joinsUnfit,
+  }: Beside,
 ) => {
   const { state, day } = submission;
   const isRead = !isDamaged(submission.findings);
   const findings = isRead ? notOverruled(submission.findings, judgements) : submission.findings;
-  const { circumstances } = frozenVariant(submission).variant;
+  const { variant } = frozenVariant(submission);
+  const { circumstances } = variant;
   return openItems({
     wagers: 1,
-    findings: notified ? asNotified(findings, notified, circumstances.temporary) : findings,
+    findings: isRead ? findingsNow(findings, { submission, variant, notified, givings }) : findings,
     circumstances,
     analysis: 'current',
     ...onDay(day, today),

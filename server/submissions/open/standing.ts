@@ -2,6 +2,7 @@
  * What is open about a submission beside its findings: what the database lost or altered of it, how it was run again, who there
  * is to decide, and what the regulator was notified of.
  */
+import type { Giving } from '@/rulebooks/judging/given';
 import type { Notified } from '@/rulebooks/judging/notified';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import { unregulatedIn } from '../../accounts/organisations/unregulated';
@@ -16,6 +17,7 @@ import { laterEditions } from '../editions/later-editions';
 import { joinsUnfit } from '../joining/joined';
 import { frozenParts } from '../sealed/parts';
 import { told } from '../sealed/told';
+import { givingsOf } from '../stored/givings';
 import { judgementsOf } from '../stored/judgements';
 import { notifiedAmong } from '../stored/notified';
 import { differingAmong, frozenVariant, type SubmissionRow } from '../stored/queries';
@@ -25,6 +27,8 @@ export type Beside = {
   damaged?: string[];
   rerunDiffers?: true;
   notified?: Notified | undefined;
+  /** What the authority's decisions gave of what was open before them. */
+  givings?: readonly Giving[] | undefined;
   /** What reviewers said of its findings: what they overruled is not open. */
   judgements?: readonly Judgement[] | undefined;
   /** As `Standing`. */
@@ -79,6 +83,7 @@ export async function standingOf(db: Queries, submission: SubmissionRow, today: 
     ...(await unregulatedIn(db, submission.rulebook)),
     damaged: await unlikeWritten(db, submission),
     notified: (await notifiedAmong(db, [submission.id])).get(submission.id),
+    givings: await givingsOf(db, submission),
     judgements: await judgementsOf(db, submission.id),
     ...(differing.has(submission.id) && { rerunDiffers: true }),
     laterEditions: await breachedLater(db, submission, today),

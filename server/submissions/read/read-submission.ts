@@ -1,8 +1,6 @@
 import type { Held } from '@/rulebooks/evaluation/held-by-consents';
-import type { Finding } from '@/rulebooks/findings/finding';
-import { asNotified } from '@/rulebooks/judging/notified';
+import type { Given } from '@/rulebooks/judging/given';
 import { gameOf } from '@/rulebooks/terms/lookup';
-import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn, todayAt } from '@/rulebooks/zones';
 import type { Member, MemberContext } from '../../access/context';
 import { unregulatedAmong } from '../../accounts/organisations/unregulated';
@@ -19,6 +17,7 @@ import { activeOfSubmission } from '../../jobs/queries';
 import { type Answer, notFound } from '../../problems/problem';
 import { rulebookFrozen } from '../../rulebooks/shelf';
 import { unconfirmed } from '../../seals/decision-seal';
+import type { Judgement } from '../../vocabulary/judgement';
 import { Proposed } from '../../vocabulary/life/proposed';
 import { isUndecided } from '../../vocabulary/life/states';
 import { clausesOf } from '../../vocabulary/life/step-clause';
@@ -43,6 +42,9 @@ import {
   standsOn,
   trialDays,
 } from '../stored/days';
+import { findingsNow, toldBySubmitting } from '../stored/findings-now';
+import { givesOf } from '../stored/gives';
+import { givingsAmong, givingsOf } from '../stored/givings';
 import { heldAmong, heldOf } from '../stored/held';
 import { judgementsAmong, judgementsOf } from '../stored/judgements';
 import { notifiedBy } from '../stored/notified';
@@ -75,17 +77,6 @@ const offeredAs = (
   on: { now: Date; held: Held | undefined },
 ): { variation?: VariationBrief } => (row ? { variation: briefOf(row, submission, on) } : {});
 
-/** As kept; the rule on notification is settled once the regulator was notified. */
-function findingsShown(
-  { findings }: SubmissionRow,
-  row: VariationRow | undefined,
-  variant: Variant,
-): Finding[] {
-  const notified = notifiedBy(row);
-  if (!notified || isDamaged(findings)) return findings;
-  return asNotified(findings, notified, variant.circumstances.temporary);
-}
-
 export async function listSubmissions({ db, now, member }: MemberContext): Promise<SubmissionSummary[]> {
   const rows = await submissionsOf(db, member.organisation.id);
   const unregulated = await unregulatedAmong(
@@ -104,6 +95,10 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
     db,
     rows.map(({ submission }) => submission.id),
     { forOperator: true },
+  );
+  const givings = await givingsAmong(
+    db,
+    rows.map(({ submission }) => submission),
   );
   const instant = now();
   const today = todayAt(instant);
@@ -133,6 +128,7 @@ export async function listSubmissions({ db, now, member }: MemberContext): Promi
       ...unregulated.get(submission.rulebook),
       ...(differing.has(submission.id) && { rerunDiffers: true }),
       notified: notifiedBy(variations.get(submission.id)),
+      givings: givings.get(submission.id),
       judgements: judgements.get(submission.id),
     }),
   }));
@@ -187,6 +183,18 @@ async function betweenReviewers(
   };
 }
 
+/** For reviewers, while they may approve or adopt it: what either would give of what is open. */
+async function givenByDeciding(
+  db: MemberContext['db'],
+  submission: SubmissionRow,
+  { today, judgements }: { today: string; judgements: readonly Judgement[] },
+): Promise<{ gives?: Given[] }> {
+  const state = seenState(submission, today);
+  if (!isUndecided(state) && !allows(state, 'adopt')) return {};
+  const gives = await givesOf(db, submission, { judgements });
+  return gives.length > 0 ? { gives } : {};
+}
+
 /** What was done during the trial, each request for adoption with what spoke against it then, and what does so now. */
 async function trialShown(
   db: MemberContext['db'],
@@ -224,9 +232,14 @@ export async function readSubmission(
   if (!rulebook.ok) return rulebook;
   const game = gameOf(rulebook.value, submission.game);
   const variation = await variationOfSubmission(db, id);
-  const findings = findingsShown(submission, variation, variant);
   const decision = await decisionOf(db, id);
   const seal = await sealOf(db, submission, decision);
+  // What nothing vouches for gives nothing.
+  const givings = unconfirmed(seal) ? [] : await givingsOf(db, submission);
+  const notified = notifiedBy(variation) ?? toldBySubmitting(submission, variant);
+  const findings = isDamaged(submission.findings)
+    ? submission.findings
+    : findingsNow(submission.findings, { submission, variant, notified, givings });
   const trialSteps = await trialStepsOf(db, id);
   const proposal = await proposalFor(db, member, submission);
   const reruns = await rerunsOf(db, id);
@@ -308,7 +321,7 @@ export async function readSubmission(
       ...(own && submission.state === 'frozen' && !variation
         ? { waysOut: await waysOut(db, submission, { now: now() }) }
         : {}),
-      open: openOf({ ...submission, findings }, today, { ...standing, damaged, judgements }),
+      open: openOf(submission, today, { ...standing, givings, damaged, judgements }),
       signMissing: signMissing({
         rulebook: rulebook.value,
         game: game.ok ? game.value : undefined,
@@ -338,6 +351,8 @@ export async function readSubmission(
       ...(changes ? { changes } : {}),
       ...(await betweenReviewers(db, member, { submission, today })),
       ...(departs ? { fromRulebook: departs } : {}),
+      ...(notified ? { notified } : {}),
+      ...(own ? {} : await givenByDeciding(db, submission, { today, judgements })),
     },
   };
 }

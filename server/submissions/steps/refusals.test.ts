@@ -62,7 +62,13 @@ it('a missing regulator stays open until one has decided', () => {
   ]);
 });
 
-const BIG_SIX = { variant: '{"wagers":{}}', rulebook: 'gb-2007', game: 'big-six' };
+const BIG_SIX = {
+  variant: '{"wagers":{}}',
+  rulebook: 'gb-2007',
+  game: 'big-six',
+  reference: 'A-1',
+  submittedAt: null,
+};
 
 it('that nobody decides here is open while it waits, and only then', () => {
   const codes = (state: StoredState, regulated: object) =>

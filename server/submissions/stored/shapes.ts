@@ -1,6 +1,8 @@
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { OpenCount } from '@/rulebooks/findings/open-items';
+import type { Given } from '@/rulebooks/judging/given';
+import type { Notified } from '@/rulebooks/judging/notified';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { AnalysisWhole, FiledAnswer } from '../../analyses/shapes';
@@ -171,6 +173,10 @@ export type SubmissionWhole = {
   proposal?: ProposalWhole;
   /** For reviewers: what was proposed before and declined, in order; left out where nothing was. */
   declined?: DeclinedProposal[];
+  /** Of a temporary variation: when the regulator had it in writing, and under which number. */
+  notified?: Notified;
+  /** For reviewers, while they may approve or adopt it: findings whose approval or consent that gives. */
+  gives?: Given[];
   /** Another reviewer has to confirm what the reader decides. */
   twoReviewers?: true;
   /** What it is offered as without an approval. */

@@ -21,12 +21,13 @@ import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
-import { inTheWay, reasonsAsked } from '@/server/reviews/in-the-way';
+import { inTheWay, leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { type DecisionKind, nextState, STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { GivenWithIt } from '../../submissions/view/given-with-it';
 import { StepClause } from '../../submissions/view/step-clause';
 import {
   conditionsSent,
@@ -98,7 +99,8 @@ export function DecideDialog({
   );
   useProblemInView(form, decide.error);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
-  const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, seen.open);
+  const gives = draft.kind === null || draft.kind === 'refuse' ? [] : (seen.gives ?? []);
+  const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, leftOpen(seen.open, gives));
   const missing = missingFrom(draft, because);
   const problem = (field: (typeof FIELDS)[number]) =>
     (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
@@ -194,6 +196,7 @@ export function DecideDialog({
             step={STEP_RECORDS[draft.kind]}
           />
         ) : null}
+        <GivenWithIt gives={gives} act="approval" />
         {draft.kind === 'approve-for-trial' ? (
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="First day of the trial" problem={problem('trialFrom')} required>

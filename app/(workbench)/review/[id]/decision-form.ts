@@ -1,5 +1,6 @@
 /** What a decision asks for, what is missing from it, and what the operator will read. */
-import { longDate } from '@/rulebooks/spelling/wording';
+import type { Given } from '@/rulebooks/judging/given';
+import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { decidedNotice, otherDays } from '@/server/vocabulary/life/other-days';
@@ -99,6 +100,7 @@ export function previewOf(
     version: number;
     state: State;
     variant: { circumstances: Pick<Circumstances, 'trial'> };
+    gives?: readonly Pick<Given, 'clause'>[] | undefined;
   },
 ): string[] {
   if (!draft.kind || nextState(of.state, draft.kind) === undefined) return [];
@@ -113,11 +115,14 @@ export function previewOf(
             : `Trial from ${day(draft.trialFrom)} to ${day(draft.trialTo)}; the approved sign carries these dates.`,
         ]
       : [];
+  const clauses = draft.kind === 'refuse' ? [] : [...new Set((of.gives ?? []).map(({ clause }) => clause))];
+  const given =
+    clauses.length > 0 ? [`It gives the consents and approvals that ${listed(clauses)} ask for.`] : [];
   const conditions = conditionsSent(draft).map((condition, index) => `${index + 1}. ${condition}`);
   const reasons = draft.reasons.trim() ? [draft.reasons.trim()] : [];
   const earlier =
     draft.kind !== 'refuse' && of.version > 1
       ? ['The notice also names each earlier version whose place this one takes at once.']
       : [];
-  return [notice, ...earlier, ...trial, ...reasons, ...conditions];
+  return [notice, ...earlier, ...trial, ...given, ...reasons, ...conditions];
 }

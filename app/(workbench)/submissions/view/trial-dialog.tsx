@@ -9,10 +9,11 @@ import { useKeptText } from '@/app/session/kept-text';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { toAcknowledge } from '@/rulebooks/findings/open-groups';
-import { reasonsAsked } from '@/server/reviews/in-the-way';
+import { leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { GivenWithIt } from './given-with-it';
 import { openToTake } from './open-to-take';
 import { ReportAlong } from './report-along';
 import { StepClause } from './step-clause';
@@ -79,7 +80,8 @@ export function TrialDialog({
   const [reasons, setReasons] = useKeptText(`${kind}:${seen.id}:reasons`);
   const [unreasoned, setUnreasoned] = useState(false);
   const open = openToTake(kind, seen);
-  const because = reasonsAsked(kind, open);
+  const gives = kind === 'adopt' ? (seen.gives ?? []) : [];
+  const because = reasonsAsked(kind, leftOpen(open, gives));
   const lacksReasons = because !== undefined && reasons.trim() === '';
   const lacksDay = day !== undefined && lastDay === '';
   const codes = toAcknowledge(open).map(({ code }) => code);
@@ -138,6 +140,7 @@ export function TrialDialog({
           ) : null}
         </div>
       ) : null}
+      <GivenWithIt gives={gives} act="adoption" />
       {because ? (
         <Field label="Reasons" hint={because} problem={reasonsProblem} required>
           {(control) => (

@@ -146,7 +146,7 @@ describe('the findings', () => {
     expect(noticesOf(noticed)).toEqual(['1.4: Shown.']);
   });
 
-  it('lists what is lifted for a time by itself, and what waits for approval with the consents', () => {
+  it('lists what is lifted by itself, and what waits for approval with the consents', () => {
     const made = having([
       finding('1.1', 'needs-approval'),
       finding('1.2', 'lifted'),
@@ -154,7 +154,7 @@ describe('the findings', () => {
     ]);
     expect(listsOf(made)).toEqual([['1.2: Rule 1.2 says so.'], ['1.1: Rule 1.1 says so.']]);
     expect(made).toContainEqual(
-      expect.objectContaining({ caption: 'Rules not met, and lifted for a time by approval' }),
+      expect.objectContaining({ caption: 'Rules not met, and lifted by approval' }),
     );
   });
 

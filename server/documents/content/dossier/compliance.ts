@@ -261,7 +261,7 @@ export function compliance(subject: Subject): Block[] {
   }
   const lifted = findings.filter(({ verdict }) => verdict === 'lifted');
   if (lifted.length > 0)
-    blocks.push(evidence(subject, 'Rules not met, and lifted for a time by approval', lifted), {
+    blocks.push(evidence(subject, 'Rules not met, and lifted by approval', lifted), {
       kind: 'list',
       items: lifted.map(({ clause, explanation }) => `${clause}: ${explanation}`),
     });

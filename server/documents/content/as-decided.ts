@@ -1,0 +1,22 @@
+/** A subject with its findings as they stand by the decisions it carries; its attachments keep them as computed. */
+import { asGiven } from '@/rulebooks/judging/given';
+import { asNotified } from '@/rulebooks/judging/notified';
+import { givingsOf } from '../../seals/givings';
+import type { Subject } from '../subject';
+
+export function asDecided(subject: Subject): Subject {
+  const { findings, record, variant } = subject;
+  const { sealedDecision, rulings = [], notified, barred } = record;
+  const givings =
+    sealedDecision && barred !== 'unvouched'
+      ? givingsOf(
+          sealedDecision.record,
+          rulings.map((each) => each.record),
+        )
+      : [];
+  const given = asGiven(findings, givings);
+  return {
+    ...subject,
+    findings: notified ? asNotified(given, notified, variant.circumstances.temporary) : given,
+  };
+}

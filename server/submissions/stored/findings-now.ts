@@ -1,0 +1,40 @@
+/** The findings of a frozen version as they stand today: what the regulator was told and gave since is settled, by its own sentence. */
+import type { Finding } from '@/rulebooks/findings/finding';
+import { asGiven, type Giving } from '@/rulebooks/judging/given';
+import { asNotified, type Notified } from '@/rulebooks/judging/notified';
+import { notificationLacks } from '@/rulebooks/variant/planned-days';
+import type { Variant } from '@/rulebooks/variant/variant';
+import { dayIn } from '@/rulebooks/zones';
+import type { SubmissionRow } from './queries';
+
+type Told = Pick<SubmissionRow, 'reference' | 'rulebook' | 'state' | 'submittedAt'>;
+
+/** A temporary variation that was submitted, with all that a notification names, is in writing with the regulator since then. */
+export function toldBySubmitting(
+  { reference, rulebook, state, submittedAt }: Told,
+  { circumstances }: Pick<Variant, 'circumstances'>,
+): Notified | undefined {
+  if (!submittedAt || state === 'withdrawn' || !circumstances.temporary) return undefined;
+  return notificationLacks(circumstances).length === 0
+    ? { number: reference, day: dayIn(rulebook, submittedAt) }
+    : undefined;
+}
+
+export function findingsNow(
+  findings: readonly Finding[],
+  {
+    submission,
+    variant,
+    notified,
+    givings = [],
+  }: {
+    submission: Told;
+    variant: Pick<Variant, 'circumstances'>;
+    notified: Notified | undefined;
+    givings?: readonly Giving[] | undefined;
+  },
+): Finding[] {
+  const told = notified ?? toldBySubmitting(submission, variant);
+  const given = asGiven(findings, givings);
+  return told ? asNotified(given, told, variant.circumstances.temporary) : given;
+}
