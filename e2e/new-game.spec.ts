@@ -73,7 +73,7 @@ async function toItsTrial(browser: Browser): Promise<string> {
   await base.step('it is analysed, frozen and submitted', async () => {
     await part(nora, 'Analysis').click();
     await nora.getByRole('button', { name: 'Run the analysis' }).last().click();
-    await expect(nora.getByText(/^Next: 1 consent is outstanding \(2\.3\)/)).toBeVisible({ timeout: 40_000 });
+    await expect(nora.getByText(/^Next: 2 consents are outstanding \(2\.3 and 2\.3\(b\)\)/)).toBeVisible({ timeout: 40_000 });
     await part(nora, 'Papers').click();
     await nora.getByRole('button', { name: 'Freeze…' }).click();
     const freezing = nora.getByRole('dialog');
@@ -110,7 +110,7 @@ async function toItsTrial(browser: Browser): Promise<string> {
     await expect(answer).toBeHidden();
   });
 
-  await base.step('it is approved for its trial, with the reason why a consent may be open', async () => {
+  await base.step('it is approved for its trial, which is the consent that was open', async () => {
     await ruth.reload();
     await ruth.getByRole('button', { name: 'Decide' }).click();
     const deciding = ruth.getByRole('dialog');
@@ -120,10 +120,11 @@ async function toItsTrial(browser: Browser): Promise<string> {
     await expect(deciding.getByRole('region', { name: 'What the operator will read' })).toContainText(
       OTHER_DAYS,
     );
-    await deciding.getByRole('textbox', { name: 'Reasons' }).fill('This approval is the consent of 2.3.');
+    await expect(deciding.getByRole('region', { name: 'Given with the approval' })).toContainText('2.3(b)');
     for (const known of await deciding.getByRole('checkbox').all()) await known.check();
     await deciding.getByRole('button', { name: 'Record the decision' }).click();
     await expect(ruth.getByRole('region', { name: 'State' })).toContainText('On trial');
+    await expect(ruth.getByText(/consents? (is|are) outstanding/)).toHaveCount(0);
     await nora.reload();
     await expect(nora.locator('#decision').getByText(OTHER_DAYS)).toBeVisible();
     await expect(nora.getByRole('row', { name: /Decision/ }).getByText(OTHER_DAYS)).toBeVisible();
@@ -206,13 +207,10 @@ base('a game that no rulebook lists, from idea to adoption', async ({ browser })
       await takes(adrian, 'Ask for formal adoption', { Statement: 'Players understand it at once.' });
       await ruth.goto(`/review/${id}`);
       await expect(ruth.getByRole('link', { name: /report on the trial/i }).first()).toBeVisible();
-      await takes(ruth, 'Adopt', {
-        Reasons: 'The adoption is the consent of 2.3.',
-        'What was agreed': 'The rules as filed; a nine pays 11 to 1.',
-      });
+      await takes(ruth, 'Adopt', { 'What was agreed': 'The rules as filed; a nine pays 11 to 1.' });
       await expect(ruth.getByText('Adopted', { exact: true }).first()).toBeVisible();
       await adrian.reload();
-      await expect(adrian.getByText('Reasons: The adoption is the consent of 2.3.')).toBeVisible();
+      await expect(adrian.getByText(/Adopted on .* under .*, version 1\./).first()).toBeAttached();
       const anyone = await (await browser.newContext({ baseURL: site.url })).newPage();
       await anyone.goto(`/register?search=${NAME}&kind=adopted`);
       await expect(anyone.getByText('1 game found.')).toBeVisible();

@@ -1,0 +1,47 @@
+/** What an approval gives, of rules made up for each way of asking. */
+import { describe, expect, it } from 'vitest';
+import type { Evidence } from '../format/evidence';
+import { evaluate } from './evaluate';
+import { givenWithApproval } from './given-with-approval';
+import { at, game, minimum } from './testing/hand-and-side';
+import { type Asked, inputOf, rule, wager } from './testing/made-up';
+
+const TRIAL = { from: '2024-01-01', to: '2024-03-31' };
+const plain: Asked = { game, wagers: { hand: at('minimum') } };
+
+function given(evidence: Evidence, asked: Asked, applies = {}) {
+  const input = inputOf([rule('9.1', evidence, applies)], asked);
+  const found = evaluate(input);
+  expect(found.some(({ verdict }) => verdict.startsWith('needs-'))).toBe(true);
+  return givenWithApproval(input, found).map(({ verdict }) => verdict);
+}
+
+describe('an approval', () => {
+  it('gives the consent of the authority, to the game and to every part of it', () => {
+    expect(given({ owes: 'consent', of: 'the game' }, plain)).toEqual(['needs-consent']);
+  });
+
+  it('gives no agreement of an owner, no approval of the house rules, and no wish of the industry', () => {
+    const owned: Asked = { ...plain, game: { ...game, proprietor: 'Mr Owner' } };
+    expect(given({ owes: 'consent', from: 'owner', of: 'play' }, owned)).toEqual([]);
+    expect(given({ owes: 'consent', of: 'the posted rules', about: 'house-rules' }, plain)).toEqual([]);
+    const supplied: Asked = { ...plain, circumstances: { petitioner: 'Maker Ltd' } };
+    expect(given({ owes: 'industry-wish' }, supplied)).toEqual([]);
+  });
+
+  it('gives pays below a minimum for a trial, each of them', () => {
+    const low: Asked = {
+      game: { wagers: [wager('hand', 'Hand', { minimum })] },
+      wagers: { hand: at('minimum', { flush: '4 to 1' }) },
+      circumstances: { trial: TRIAL },
+    };
+    expect(given({ measure: 'pays', against: 'minimum' }, low, { appliesTo: { wagers: ['hand'] } })).toEqual([
+      'needs-approval',
+    ]);
+  });
+
+  it('gives nothing that another document has to say, and nothing where nothing is asked', () => {
+    const input = inputOf([rule('9.1', { owes: 'consent', of: 'the game' })], plain);
+    expect(givenWithApproval(input, [])).toEqual([]);
+  });
+});
