@@ -1,4 +1,4 @@
-/** A subject with its findings as they stand by the decisions it carries; its attachments keep them as computed. */
+/** A subject with its findings as the decisions that it carries leave them; its attachments keep them as computed. */
 import { asGiven } from '@/rulebooks/judging/given';
 import { asNotified } from '@/rulebooks/judging/notified';
 import { givingsOf } from '../../seals/givings';

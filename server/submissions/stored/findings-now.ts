@@ -1,4 +1,4 @@
-/** The findings of a frozen version as they stand today: what the regulator was told and gave since is settled, by its own sentence. */
+/** The findings of a frozen version today: what the regulator has been notified of or has given since is settled, by its own sentence. */
 import type { Finding } from '@/rulebooks/findings/finding';
 import { asGiven, type Giving } from '@/rulebooks/judging/given';
 import { asNotified, type Notified } from '@/rulebooks/judging/notified';

@@ -1,7 +1,7 @@
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import type { Given } from '@/rulebooks/judging/given';
 
-/** What an approval or an adoption gives of what rules ask the authority for: it is said before it is given. */
+/** Which findings an approval or an adoption settles by giving its consent: read before it is given. */
 export function GivenWithIt({ gives, act }: { gives: readonly Given[]; act: 'approval' | 'adoption' }) {
   if (gives.length === 0) return null;
   return (
