@@ -120,7 +120,7 @@ async function toItsTrial(browser: Browser): Promise<string> {
     await expect(deciding.getByRole('region', { name: 'What the operator will read' })).toContainText(
       OTHER_DAYS,
     );
-    await expect(deciding.getByRole('region', { name: 'Given with the approval' })).toContainText('2.3(b)');
+    await expect(deciding.getByRole('note', { name: 'Given with the approval' })).toContainText('2.3(b)');
     for (const known of await deciding.getByRole('checkbox').all()) await known.check();
     await deciding.getByRole('button', { name: 'Record the decision' }).click();
     await expect(ruth.getByRole('region', { name: 'State' })).toContainText('On trial');
