@@ -11,6 +11,7 @@ import {
   ALL_OPEN,
   APPROVER,
   begunReview,
+  frozenSubmission,
   MEMBER,
   REVIEWER,
   refusedWith,
@@ -112,6 +113,38 @@ describe('an approval for trial', () => {
     const reasons = 'The owner has written to us.';
     await site.as(REVIEWER).reviews.judge({ id, finding, says: 'overruled', reasons });
     expect(await approve({ reasons: '' })).toMatchObject({ state: 'approved-for-trial' });
+  });
+
+  it('gives nothing to a finding that a reviewer overruled', async () => {
+    const ruth = site.as(REVIEWER);
+    const finding = (await ruth.submissions.get({ id })).findings.findIndex(
+      ({ clause }) => clause === '2.3(b)',
+    );
+    await ruth.reviews.judge({ id, finding, says: 'overruled', reasons: 'Agreed by letter.' });
+    await approve();
+    expect((await seen(REVIEWER)).history.find(({ kind }) => kind === 'decision-made')?.data).toMatchObject({
+      gives: ['2.9(a)', '3.28'],
+    });
+  });
+
+  it('agrees the days that it names, where those asked for are over', async () => {
+    const past = { trial: { from: '2008-01-01', to: '2008-03-01' } };
+    const { id: late } = await frozenSubmission(site, 'big-six', undefined, past);
+    await site.as(APPROVER).submissions.submit({ id: late, statement: 'So.', acknowledged: ALL_OPEN });
+    const { revision } = await begunReview(site.as(REVIEWER), late);
+    const days = { trialFrom: FIRST, trialTo: LAST };
+    const decision = {
+      id: late,
+      revision,
+      kind: 'approve-for-trial',
+      reasons: '',
+      acknowledged: ALL_OPEN,
+    } as const;
+    expect(await site.as(REVIEWER).reviews.decide({ ...decision, ...days })).toMatchObject({
+      state: 'approved-for-trial',
+    });
+    const whole = await site.as(MEMBER).submissions.get({ id: late });
+    expect(whole.findings.find(({ clause }) => clause === '2.3(b)')?.verdict).toBe('meets');
   });
 
   it('is still made knowing what is open, and tells the chain what it gave and what it left', async () => {
