@@ -5,6 +5,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision-record';
 import { SealedRuling } from '../seals/ruling-record';
+import { SealedVariationRuling } from '../seals/variation-record';
 import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
 import { DEPARTING_OF } from '../vocabulary/departing';
 import { PaperOrganisation } from '../vocabulary/letterhead';
@@ -52,6 +53,7 @@ export const KeptRecord = z.object({
   reasons: Lines.optional(),
   sealedDecision: SealedDecision.optional(),
   rulings: z.array(SealedRuling).max(1000).optional(),
+  variationRuling: SealedVariationRuling.optional(),
   published: z.literal(true).optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 

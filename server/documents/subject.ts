@@ -5,6 +5,7 @@ import type { Game, Rulebook } from '@/rulebooks/format/record';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
+import type { SealedVariationRuling } from '../seals/variation-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
 import type { Departing } from '../vocabulary/departing';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
@@ -60,6 +61,8 @@ export type SubmissionRecord = {
   sealedDecision?: SealedDecision | undefined;
   /** What the authority decided since, as sealed, in order; left out where there is nothing. */
   rulings?: SealedRuling[] | undefined;
+  /** Of the letter on a local variation: what the authority ruled, as sealed. */
+  variationRuling?: SealedVariationRuling | undefined;
   /** From the public register: it says that it is approved, and not what reviewer and operator wrote to each other. */
   published?: true | undefined;
 };
@@ -81,6 +84,22 @@ export type Subject = {
   organisation?: PaperOrganisation | undefined;
   /** Of a trial, for the report on it. */
   results?: TrialResults | undefined;
+  /** Of a local variation, for the letters on it. */
+  notified?: Notified | undefined;
+};
+
+/** A local variation as it was notified, and what the authority ruled on it. */
+export type Notified = {
+  number: string;
+  at: string;
+  by: string;
+  statement: string;
+  /** What the version changes in the game. */
+  changes: Change[];
+  /** In order; nothing in place of one whose seal does not hold. */
+  rulings: (SealedVariationRuling | null)[];
+  /** Where the public record is, for whoever holds the paper. */
+  recordUrl: string;
 };
 
 export const shortHash = (hash: string): string => hash.slice(0, 12);

@@ -194,7 +194,7 @@ describe('a decision', () => {
 
   it('for a trial of more than 366 days is made only by somebody who knows that', async () => {
     const known = ALL_OPEN.filter((code) => code !== 'days-unfit');
-    const until = (days: number, acknowledged = known) =>
+    const until = (days: number, acknowledged: typeof ALL_OPEN = known) =>
       decide({
         kind: 'approve-for-trial',
         trialFrom: TODAY,

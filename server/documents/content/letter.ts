@@ -8,9 +8,7 @@ import { dayIn } from '@/rulebooks/zones';
 import { NOT_RECOMPUTED } from '@/simulations/wagers/own-counts';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
-import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
-import type { Seal } from '../../seals/statement';
 import { lastPlaySaid } from '../../vocabulary/life/last-play';
 import { otherDays } from '../../vocabulary/life/other-days';
 import { STATE_LABELS } from '../../vocabulary/life/states';
@@ -18,7 +16,7 @@ import { AFTER, type RulingKind } from '../../vocabulary/life/steps';
 import { type Block, type Paper, withinSentence } from '../paper';
 import { BARRED, type Barred, type Subject } from '../subject';
 import { furnitureOf } from './furniture';
-import { enclosures, paragraphs, section, signedBy } from './letter-parts';
+import { addressee, enclosures, howToVerify, paragraphs, section, signedBy } from './letter-parts';
 import { asPrinted } from './spelled';
 
 const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
@@ -95,12 +93,6 @@ const DECIDED: Record<DecisionRecord['decision'], (terms: Terms) => string> = {
   refuse: () => 'The game may not be played. A revised version may be submitted.',
 };
 
-/** Who it goes to: the organisation as its letterhead has it, and the premises it names. */
-function addressee({ record, organisation }: Subject): string {
-  const [first] = organisation?.premises ?? [];
-  return [record.operator ?? '', first?.address, organisation?.contact].filter(Boolean).join('\n');
-}
-
 function overruledTable(overruled: readonly Overruled[], rulebook: string): Block[] {
   if (overruled.length === 0) return [];
   return [
@@ -172,22 +164,6 @@ function unsettled({ findings }: Subject): Block[] {
           text: `${VERDICT_WORDS[verdict].word}: ${counted(named.length, 'clause')}. The dossier has each in words, under Compliance: ${listed(named)}.`,
         };
       }),
-  ];
-}
-
-function verified({ record }: Subject, seal: Seal): Block[] {
-  return [
-    { kind: 'heading', level: 3, text: 'How to verify this letter' },
-    {
-      kind: 'paragraph',
-      text: `The decision is sealed by key ${keyShown(seal.key)}, and every byte of this file is signed. Open the page of the public record and give it this file, or run “assay verify” on it.`,
-    },
-    {
-      kind: 'qr',
-      url: record.recordUrl,
-      text: 'The public record of this submission:',
-      alt: 'Code that leads to the public record of this submission',
-    },
   ];
 }
 
@@ -265,7 +241,7 @@ export function letter(subject: Subject): Paper {
           },
         ]),
         ...section('Enclosed', enclosures(last.enclosed ?? [])),
-        ...verified(subject, sealed?.seal ?? decision.seal),
+        ...howToVerify(subject, { what: 'decision', seal: sealed?.seal ?? decision.seal }),
       ],
     },
     subject,
