@@ -2,7 +2,7 @@
  * What the authority ruled on a notified local variation, as a letter. The ruling is sealed, and what was notified lies under the hash
  * of the variant that it names; so the letter stays the same whatever follows.
  */
-import { owedAtTables } from '@/rulebooks/findings/at-tables';
+import { owedAtTables } from '@/rulebooks/evaluation/at-tables';
 import { capital, listed, longDate } from '@/rulebooks/spelling/wording';
 import { type Period, periodsOf, shownOccasion, spanOf, type Temporary } from '@/rulebooks/variant/occasion';
 import { dayIn } from '@/rulebooks/zones';

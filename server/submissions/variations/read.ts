@@ -1,5 +1,5 @@
 /** Variations as operator and regulator read them. */
-import { owedAtTables } from '@/rulebooks/findings/at-tables';
+import { owedAtTables } from '@/rulebooks/evaluation/at-tables';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { type Period, periodsOf, shownOccasion, shownPeriod } from '@/rulebooks/variant/occasion';

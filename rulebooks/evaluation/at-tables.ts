@@ -1,8 +1,9 @@
 /** What the tables that offer a change must say because of it: of a change for a time, what the clauses on such changes ask for too. */
+
+import type { Finding } from '../findings/finding';
 import type { Rulebook } from '../format/record';
 import { clausesOfTemporary } from '../format/topics-of';
 import type { ClauseId } from '../spelling/ids';
-import type { Finding } from './finding';
 
 export type AtTables = { clause: ClauseId; line: string };
 
