@@ -36,7 +36,7 @@ const faultsOf = (text: string, of = gb) => {
 };
 
 describe('a whole rulebook as a file', () => {
-  it('is told from a draft edition, also with a slip in it', () => {
+  it('is no draft edition, also with a slip in it', () => {
     expect(isWholeRulebook(editionText(gb))).toBe(true);
     expect(isWholeRulebook(editionText(gb).slice(0, -1))).toBe(true);
     expect(isWholeRulebook('{"of":"gb-2007","changes":[]}')).toBe(false);

@@ -1,4 +1,4 @@
-/** A whole rulebook as the file of a draft edition, over HTTP: what becomes of it, and for whom. */
+/** A whole rulebook as the file of a draft edition, over HTTP: what it is read as, and for whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editionText } from '@/rulebooks/editions/edition-text';
 import { rulebookOf } from '@/rulebooks/registry';

@@ -67,7 +67,7 @@ const RULED: Record<
   }),
   adopt: () => ({
     title: 'Formally adopted',
-    says: 'The game is formally adopted.',
+    says: 'The game is formally adopted. Its sign says that it is on trial: print it again.',
     text: 'What was agreed',
   }),
   'refuse-adoption': (_, ends) => ({
