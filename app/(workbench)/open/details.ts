@@ -3,7 +3,7 @@ import type { OpenItem } from '@/rulebooks/findings/open-items';
 
 export type Details = {
   items: OpenItem[];
-  /** Said above, of another kind. */
+  /** Said above already, or counted there. */
   above: number;
 };
 

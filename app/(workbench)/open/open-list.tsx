@@ -45,7 +45,7 @@ function Sentences({
         </li>
       ))}
       {items.length > MOST ? <li>and {items.length - MOST} more</li> : null}
-      {above > 0 ? <li>and {above} named above</li> : null}
+      {above > 0 ? <li>and {above} of those above</li> : null}
     </ul>
   );
 }

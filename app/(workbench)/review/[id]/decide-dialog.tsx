@@ -83,6 +83,8 @@ export function DecideDialog({
     today,
   });
   const { codes: asked, known, setKnown } = useKnown(open);
+  // Said beside the days as well: the list is out of sight while they are chosen.
+  const unfitDays = open.find(({ code }) => code === 'days-unfit')?.says;
   const acknowledges = asked.length > 0 && draft.kind !== null && draft.kind !== 'refuse';
   const [tried, setTried] = useState(false);
   const files = useFileChoice();
@@ -211,7 +213,7 @@ export function DecideDialog({
                 />
               )}
             </Field>
-            <Field label="Last day of the trial" problem={problem('trialTo')} required>
+            <Field label="Last day of the trial" hint={unfitDays} problem={problem('trialTo')} required>
               {(control) => (
                 <TextInput
                   {...control}
