@@ -21,6 +21,8 @@ const OUT = 401;
 const OWN = but(404, { nobody: OUT, nora: 200, adrian: 200 });
 /** The regulator reads it, too: it was submitted. */
 const SUBMITTED = { ...OWN, ruth: 200 };
+/** Of the regulator’s reviewers alone. */
+const REVIEWERS = but(403, { nobody: OUT, ruth: 200 });
 const PUBLIC = everybody(200);
 const SIGNED_IN = but(200, { nobody: OUT });
 /** Only an operator's staff sends any; the other operator's find none. */
@@ -38,7 +40,8 @@ type Things = Record<
   | 'unsent'
   | 'table'
   | 'meeting'
-  | 'calendar',
+  | 'calendar'
+  | 'edition',
   string
 >;
 
@@ -72,6 +75,13 @@ const ASKED: Record<string, (of: Things) => Asked[]> = {
   ],
   'GET api/documents/draft/[id]/[paper]': ({ draft }) => [
     { at: `/api/documents/draft/${draft}/sign.txt`, by: OWN },
+  ],
+  'GET api/draft-editions/[id]/rulebook.json': ({ edition }) => [
+    { at: `/api/draft-editions/${edition}/rulebook.json`, by: REVIEWERS },
+  ],
+  'POST api/draft-editions/[id]': ({ edition }) => [
+    { at: `/api/draft-editions/${edition}`, send: 'not yet', by: REVIEWERS },
+    { at: '/api/draft-editions/none', send: 'not yet', by: { ...REVIEWERS, ruth: 404 } },
   ],
   'GET api/documents/filed/[code]': () => [{ at: '/api/documents/filed/none', by: everybody(404) }],
   'GET api/documents/premises/[paper]': () => [
@@ -214,7 +224,23 @@ async function northgates(all: Awaited<ReturnType<typeof people>>): Promise<Thin
   expect(taken.ok(), JSON.stringify(begun)).toBe(true);
   const seen = await held<{ now: { revision: number } }>(ask(nora, 'meetings.get', { id: meeting }));
   await held(tell(nora, 'meetings.settle', { id: meeting, revision: seen.now.revision, why: '' }));
-  return { file, draft, frozen, trial, reference, calendar, schedule, fees, filing, unsent, table, meeting };
+  const drafted = { rulebook: 'gb-2007', name: 'For a file' };
+  const { id: edition } = await held<{ id: string }>(tell(ruth, 'editions.create', drafted));
+  return {
+    edition,
+    file,
+    draft,
+    frozen,
+    trial,
+    reference,
+    calendar,
+    schedule,
+    fees,
+    filing,
+    unsent,
+    table,
+    meeting,
+  };
 }
 
 test('every address is tried by everybody', async ({ browser, baseURL, playwright }) => {

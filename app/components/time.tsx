@@ -29,15 +29,15 @@ const shown = (format: Intl.DateTimeFormat, date: Date, stored: string): string 
 /** A moment for where only plain text goes, such as a list to choose from: in UTC, which it names. */
 export const momentWords = (at: string): string => shown(inUtc, new Date(at), at);
 
-/** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. It names the zone. */
-export function Moment({ at }: { at: string }) {
+/** A moment, in the reader's own time zone once the page runs; in UTC before that, so that both sides agree. It names the zone. `wraps`: in a narrow column. */
+export function Moment({ at, wraps = false }: { at: string; wraps?: boolean }) {
   const local = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   return (
-    <time dateTime={at} title={at} className="figures whitespace-nowrap">
+    <time dateTime={at} title={at} className={wraps ? 'figures' : 'figures whitespace-nowrap'}>
       {shown(local ? inOwnZone : inUtc, new Date(at), at)}
     </time>
   );

@@ -18,7 +18,7 @@ import { date, id } from '../terms/fields';
 import { unknownParts, unresolved } from './misfits';
 
 /** What a draft says of itself, and what every edition says alike (`registry.ts`, Identity). */
-const HEAD: readonly string[] = [
+export const HEAD: readonly string[] = [
   'edition',
   'validFrom',
   'validTo',
@@ -38,7 +38,7 @@ function withoutCommas(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutCommas(each)]));
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+export const same = (one: unknown, other: unknown): boolean =>
   one === undefined || other === undefined
     ? one === other
     : canonicalJson(withoutCommas(one)) === canonicalJson(withoutCommas(other));
@@ -88,7 +88,7 @@ export type EditionDifference = z.infer<typeof EditionDifference>;
 /** What names a thing in a list, in the order in which they are looked for. */
 const NAMES = ['id', 'clause', 'number', 'name', 'value', 'measure', 'owes'] as const;
 
-const nameOf = (thing: unknown): string | undefined => {
+export const nameOf = (thing: unknown): string | undefined => {
   if (typeof thing === 'string') return thing;
   if (typeof thing !== 'object' || thing === null) return undefined;
   for (const key of NAMES) {

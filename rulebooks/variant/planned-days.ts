@@ -28,17 +28,21 @@ const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.pa
 const at = ({ premises }: Period, { premises: own }: Planned): string | undefined =>
   premises?.trim() || own?.trim() || undefined;
 
+/** The longest trial that passes without a remark, whoever sets its days and however often it is extended. */
+export const trialTooLong = ({ from, to }: { from: string; to: string }): string[] =>
+  daysFrom(from, to) > LONGEST_DAYS
+    ? [`The trial would last more than ${LONGEST_DAYS} days, until ${longDate(to)}. Check its last day.`]
+    : [];
+
 function trialDays(trial: NonNullable<Planned['trial']>, today: string): string[] {
-  const { from, to } = trial;
+  const { from } = trial;
   return [
     ...(beginsTooSoon('trial', from, today)
       ? [
           `The first day of the trial, ${longDate(from)}, is past. Choose today, ${longDate(today)}, or a later day.`,
         ]
       : []),
-    ...(daysFrom(from, to) > LONGEST_DAYS
-      ? [`The trial would last more than ${LONGEST_DAYS} days, until ${longDate(to)}. Check its last day.`]
-      : []),
+    ...trialTooLong(trial),
   ];
 }
 

@@ -93,7 +93,12 @@ describe('a table that is not right', () => {
     const [shown] = (await at(MEMBER).tables.list()).tables;
     expect(shown?.display.kind).toBe(kind);
     const found = await waiting();
-    expect(found.map(({ says }) => says)).toEqual([`Wheel 1, The Pier: ${shown?.display.says.join(' ')}`]);
+    // What the page says in full: of a stopped trial, Home says what it is and what to do.
+    const says =
+      kind === 'correct'
+        ? 'The trial was stopped. Write its last day, 10 March 2098, on the sign.'
+        : shown?.display.says.join(' ');
+    expect(found.map((each) => each.says)).toEqual([`Wheel 1, The Pier: ${says}`]);
     expect((await at(OTHER_MEMBER).agenda.mine()).groups).toEqual([]);
   });
 
@@ -120,6 +125,12 @@ describe('a table that is not right', () => {
     ];
     expect(await onThePhone(SOONER)).toEqual({ kind: 'correct', says });
     expect((await onThePhone('2098-03-11')).kind).toBe('take-down');
+    const after = await waiting('2098-03-11');
+    expect(after.map((each) => each.says)).toEqual([
+      'Wheel 1, The Pier: A-PHJB-0001 may no longer be played. Take its sign down.',
+    ]);
+    const [page] = (await at(MEMBER, '2098-03-11').tables.list()).tables;
+    expect(page?.display.says.join(' ')).toContain('may not be played on 11 March 2098. It was');
     const [told] = await site.as(MEMBER).notices.list();
     expect(told?.text).toMatch(
       /10 March 2098\. Write that day on its sign, which names a later one: no other sign is printed\.$/,

@@ -51,6 +51,15 @@ const latestOf = (...moments: (string | undefined)[]): string | undefined =>
     .sort()
     .at(-1);
 
+/** What it is, and what to do: the page of the game and that of the tables have the rest. */
+function briefly({ display: { kind, says, over }, overtaken, displays }: TableToday): string {
+  if (kind === 'take-down' && over && displays)
+    return `${displays.reference} may no longer be played. Take its sign down.`;
+  if (kind === 'overtaken' || kind === 'correct')
+    return overtaken.map((each) => each.brief ?? each.says).join(' ');
+  return says.join(' ');
+}
+
 function signOwed(table: TableToday, held: Held | undefined, clauseFor: ClauseFor): Owed[] {
   const { display, on, may, displays } = table;
   const waits = waitsOf(table, held);
@@ -63,7 +72,7 @@ function signOwed(table: TableToday, held: Held | undefined, clauseFor: ClauseFo
     {
       kind: 'sign-at-table',
       about: `${id}:${should?.id ?? ''}:${of}`,
-      says: `${name}, ${premises}: ${display.says.join(' ')}`,
+      says: `${name}, ${premises}: ${briefly(table)}`,
       href: display.kind === 'other-limits' ? '/tables' : `/submissions/${game.id}`,
       reference: game.reference,
       rulebook: game.rulebook,

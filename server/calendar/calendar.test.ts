@@ -1,9 +1,11 @@
 /** A person's calendar, read back by another program's reader. */
 
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import { memberOf } from '../accounts/stored/queries';
+import { changing, putEdition } from '../testing/edition';
+import { approvedGame, changedVersion, temporarily } from '../testing/for-a-time';
 import { DURING, FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
@@ -14,6 +16,7 @@ import {
   type TestSite,
   testSite,
 } from '../testing/site';
+import { unguarded } from '../testing/unguarded';
 import { calendarAt } from './link';
 import { writtenCalendar } from './written';
 
@@ -186,6 +189,106 @@ describe('the calendar of a person', () => {
     expect(await memberOf(own.db, own.member(MEMBER).id)).toBeNull();
     expect(await ask('')).toBeUndefined();
     own.remove();
+  });
+});
+
+describe('what is notified and what is published', () => {
+  const BEFORE = '2098-01-20';
+  const DURING_FAIR = '2098-02-03';
+  let fair: TestSite;
+  let own: TestSite;
+  let id: string;
+  let number: string;
+  const SECOND = { occasion: 'Spring Fair', premises: 'The Mill', from: '2098-03-01', to: '2098-03-03' };
+  beforeAll(async () => {
+    fair = await testSite();
+    const version = await changedVersion(fair, await approvedGame(fair), temporarily({ further: [SECOND] }));
+    ({ id, number } = await onDay(fair, APPROVER, BEFORE).variations.notify({
+      submission: version,
+      revision: 1,
+      statement: 'For both fairs.',
+    }));
+  });
+  afterAll(() => fair.remove());
+  beforeEach(async () => {
+    own = await testSite(fair);
+  });
+  afterEach(() => own.remove());
+
+  const calendarOf = async (person: string, on = DURING_FAIR) => {
+    const { token } = await own.as(person).calendar.makeLink();
+    const now = new Date(`${on}T12:00:00Z`);
+    return (await calendarAt(own.db, { token, now, publicUrl: PUBLIC_URL })) ?? '';
+  };
+  const daysFor = async (person: string, on?: string) =>
+    readBack(await calendarOf(person, on)).map(({ uid, day, status }) => [
+      uid.replace(id, 'it').replace('@assay.example', ''),
+      day,
+      status,
+    ]);
+
+  it('has the first and the last day of each occasion, for its operator and its reviewers alone', async () => {
+    const expected = [
+      ['it-first-day', '2098-02-01', 'CONFIRMED'],
+      ['it-last-day', '2098-02-07', 'CONFIRMED'],
+      ['it-first-day-2', '2098-03-01', 'CONFIRMED'],
+      ['it-last-day-2', '2098-03-03', 'CONFIRMED'],
+    ];
+    expect(await daysFor(MEMBER)).toEqual(expected);
+    expect(await daysFor(REVIEWER)).toEqual(expected);
+    expect(await daysFor(OTHER_MEMBER)).toEqual([]);
+    expect(await daysFor(ADMINISTRATOR)).toEqual([]);
+    const text = (await calendarOf(MEMBER)).replaceAll('\r\n ', '');
+    expect(text).toContain(`SUMMARY:${number}: first day of the local variation`);
+    expect(text).toContain('Spring Fair\\, at The Mill.');
+    expect(text).toContain(`https://assay.example/variations/${id}`);
+    expect(await calendarOf(REVIEWER)).toContain('/review/variations/');
+  });
+
+  it('moves the last day to the one until which what is called significant may go on', async () => {
+    await onDay(own, REVIEWER, DURING_FAIR).variations.callSignificant({
+      id,
+      revision: 1,
+      text: 'A new feature.',
+      lastDay: '2098-02-05',
+    });
+    for (const person of [MEMBER, REVIEWER])
+      expect(await daysFor(person)).toEqual([
+        ['it-first-day', '2098-02-01', 'CONFIRMED'],
+        ['it-last-day', '2098-02-05', 'CONFIRMED'],
+        ['it-first-day-2', '2098-03-01', 'CANCELLED'],
+        ['it-last-day-2', '2098-03-03', 'CANCELLED'],
+      ]);
+    const text = (await calendarOf(MEMBER)).replaceAll('\r\n ', '');
+    expect(text).toContain(`SUMMARY:${number}: last day of play`);
+    expect(text).toContain('play stops after this day unless it is approved');
+  });
+
+  it('calls every day off where it is called significant, or taken back, before the first', async () => {
+    const off = ['CANCELLED', 'CANCELLED', 'CANCELLED', 'CANCELLED'];
+    const given = { id, revision: 1, text: 'So.' };
+    await onDay(own, REVIEWER, BEFORE).variations.callSignificant(given);
+    expect((await daysFor(MEMBER, BEFORE)).map(([, , status]) => status)).toEqual(off);
+    own.remove();
+    own = await testSite(fair);
+    await onDay(own, APPROVER, BEFORE).variations.takeBack(given);
+    expect((await daysFor(REVIEWER, BEFORE)).map(([, , status]) => status)).toEqual(off);
+  });
+
+  it('has the first day of a published edition for whoever works by the rulebook', async () => {
+    const before = await daysFor(MEMBER);
+    const hash = await putEdition(own, {
+      validFrom: '2098-06-01',
+      changes: [changing('35 to 1', '34 to 1')],
+    });
+    const day = [`edition-${hash.slice(0, 32)}`, '2098-06-01', 'CONFIRMED'];
+    expect(await daysFor(MEMBER)).toEqual([...before, day]);
+    expect(await daysFor(REVIEWER)).toContainEqual(day);
+    expect(await daysFor(OTHER_MEMBER), 'has filed nothing under it').toEqual([]);
+    expect(await daysFor(ADMINISTRATOR)).toEqual([]);
+    expect(await calendarOf(MEMBER)).toContain('first day of a new edition');
+    await unguarded(own, `UPDATE published_edition SET sealed = NULL`);
+    expect(await daysFor(MEMBER), 'one that is not sealed applies to nobody').toEqual(before);
   });
 });
 

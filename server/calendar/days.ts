@@ -13,21 +13,9 @@ import { trialDays } from '../submissions/stored/days';
 import { heldById } from '../submissions/stored/held';
 import { neverBegan } from '../vocabulary/life/last-play';
 import { isEnded, type StoredState } from '../vocabulary/life/states';
-
-export type CalendarDay = {
-  /** Stays the same whatever becomes of the day. */
-  uid: string;
-  day: string;
-  title: string;
-  says: string;
-  href: string;
-  /** Grows with each change of the submission. */
-  sequence: number;
-  changedAt: string;
-  cancelled: boolean;
-};
-
-type InRulebook = { rulebook: string; day: CalendarDay };
+import type { CalendarDay, InRulebook } from './calendar-day';
+import { editionDays } from './edition-days';
+import { variationDays } from './variation-days';
 
 /** So long after a day, or after it was called off, it is still there. */
 const KEPT_DAYS = 180;
@@ -165,14 +153,19 @@ async function consentDays(db: Queries, member: Member, operator: boolean) {
   });
 }
 
-/** Of an operator its trials and consents; of a regulator those in its jurisdictions; of an administrator none. */
+/** Of an operator its own and the rules it works by; of a regulator those in its jurisdictions; of an administrator none. */
 export async function calendarDays(db: Queries, member: Member, today: Today): Promise<CalendarDay[]> {
   if (member.organisation.kind === 'administration') return [];
   const operator = member.organisation.kind === 'operator';
   const trials = (await rowsFor(db, member)).flatMap((row) =>
     daysOf(row, operator).map((day): InRulebook => ({ rulebook: row.rulebook, day })),
   );
-  const all = [...trials, ...(await consentDays(db, member, operator))];
+  const all = [
+    ...trials,
+    ...(await consentDays(db, member, operator)),
+    ...(await variationDays(db, member)),
+    ...(await editionDays(db, member)),
+  ];
   return all.flatMap(({ rulebook, day }) => {
     const last = day.cancelled ? dayIn(rulebook, day.changedAt) : day.day;
     return daysBetween(last, today(rulebook)) <= KEPT_DAYS ? day : [];

@@ -2,7 +2,7 @@
 
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { dayAfter } from '@/rulebooks/spelling/dates';
-import type { CalendarDay } from './days';
+import type { CalendarDay } from './calendar-day';
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

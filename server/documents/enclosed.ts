@@ -5,6 +5,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { KeptVariant } from '@/rulebooks/variant/variant';
 import { SealedDecision } from '../seals/decision-record';
 import { SealedRuling } from '../seals/ruling-record';
+import { SealedVariationRuling } from '../seals/variation-record';
 import { ANSWERS_AT_MOST, type AnsweredQuestion } from '../vocabulary/answered';
 import { DEPARTING_OF } from '../vocabulary/departing';
 import { PaperOrganisation } from '../vocabulary/letterhead';
@@ -50,9 +51,10 @@ export const KeptRecord = z.object({
     .optional(),
   conditions: z.array(Lines).max(1000).optional(),
   reasons: Lines.optional(),
-  notified: z.object({ number: Line, day: z.iso.date() }).optional(),
+  inWriting: z.object({ number: Line, day: z.iso.date() }).optional(),
   sealedDecision: SealedDecision.optional(),
   rulings: z.array(SealedRuling).max(1000).optional(),
+  variationRuling: SealedVariationRuling.optional(),
   published: z.literal(true).optional(),
 }) satisfies z.ZodType<SubmissionRecord>;
 

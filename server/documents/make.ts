@@ -10,6 +10,11 @@ import { leafletMissing } from './content/missing';
 import { plainText, wrappedText } from './content/plain-text';
 import { type ReportSubject, trialReport } from './content/report';
 import { missingSheet, sign } from './content/sign';
+import {
+  type VariationLetterSubject,
+  variationLetter,
+  variationLetterSubject,
+} from './content/variation-letter';
 import { ATTACHMENT, EDITION_ATTACHMENT, type Enclosed, enclosed } from './enclosed';
 import { DISPLAYED_ATTACHMENT, enclosedDisplayed } from './enclosed-displayed';
 import { fileStem } from './file-stem';
@@ -276,4 +281,19 @@ export async function makeSiteLetter(subject: Subject, ruling = 0): Promise<Uint
   const decided = letterSubject(subject, ruling);
   if (!decided) throw new RangeError('nothing was decided that a letter could be of');
   return issued(decided.record, (sealing) => makeLetter(decided, sealing));
+}
+
+export async function makeVariationLetter(
+  subject: VariationLetterSubject,
+  sealing?: Sealing,
+): Promise<Uint8Array> {
+  const paper = variationLetter(subject);
+  const attachments = displayedAttachments(subject, 'letter', sealing);
+  return render(paper, setPages(paper), attachments, sealing?.signature?.field);
+}
+
+export async function makeSiteVariationLetter(subject: Subject, ruling: number): Promise<Uint8Array> {
+  const ruled = variationLetterSubject(subject, ruling);
+  if (!ruled) throw new RangeError('nothing was ruled that a letter could be of');
+  return issued(ruled.record, (sealing) => makeVariationLetter(ruled, sealing));
 }

@@ -16,6 +16,7 @@ import {
   makeSiteLetter,
   makeSiteReport,
   makeSiteSign,
+  makeSiteVariationLetter,
 } from './make';
 import { type AskedFeeSheet, makeFeeSheet } from './make-fee-sheet';
 import { makeSiteFilingLetter } from './make-filing-letter';
@@ -44,7 +45,7 @@ export const Sheet = z.object({
     .string()
     .regex(/^[1-9]\d{0,8}$/)
     .optional(),
-  /** Of a decision letter: which ruling after the decision, from 1. */
+  /** Of a decision letter: which ruling after the decision, from 1; of one on a variation, which ruling on it. */
   ruling: z
     .string()
     .regex(/^[1-9]\d{0,2}$/)
@@ -67,6 +68,7 @@ const asJson = (data: unknown): Uint8Array => Buffer.from(JSON.stringify(data));
 const MAKERS = {
   'dossier.pdf': makeSiteDossier,
   'letter.pdf': (subject, { ruling }) => makeSiteLetter(subject, Number(ruling ?? 0)),
+  'variation-letter.pdf': (subject, { ruling }) => makeSiteVariationLetter(subject, Number(ruling ?? 1)),
   'trial-report.pdf': makeSiteReport,
   'sign.pdf': (subject, sheet) => makeSiteSign(subject, given(sheet)),
   'sign-screen.png': async (subject, { orientation }) => makeScreenPicture(subject, orientation).bytes,

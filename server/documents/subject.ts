@@ -2,10 +2,11 @@
 import type { Analysis } from '@/rulebooks/analysis/analysis';
 import type { Finding } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
-import type { Notified } from '@/rulebooks/judging/notified';
+import type { Notified as InWriting } from '@/rulebooks/judging/notified';
 import type { Variant } from '@/rulebooks/variant/variant';
 import type { SealedDecision } from '../seals/decision-record';
 import type { SealedRuling } from '../seals/ruling-record';
+import type { SealedVariationRuling } from '../seals/variation-record';
 import type { AnsweredQuestion } from '../vocabulary/answered';
 import type { Departing } from '../vocabulary/departing';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
@@ -58,11 +59,13 @@ export type SubmissionRecord = {
   /** Of the decision, as the reviewer gave them. */
   reasons?: string | undefined;
   /** Of a temporary variation: when the regulator had it in writing, and under which number. */
-  notified?: Notified | undefined;
+  inWriting?: InWriting | undefined;
   /** The decision as it was sealed; left out where there is none, or none was sealed. */
   sealedDecision?: SealedDecision | undefined;
   /** What the authority decided since, as sealed, in order; left out where there is nothing. */
   rulings?: SealedRuling[] | undefined;
+  /** Of the letter on a local variation: what the authority ruled, as sealed. */
+  variationRuling?: SealedVariationRuling | undefined;
   /** From the public register: it says that it is approved, and not what reviewer and operator wrote to each other. */
   published?: true | undefined;
 };
@@ -84,6 +87,22 @@ export type Subject = {
   organisation?: PaperOrganisation | undefined;
   /** Of a trial, for the report on it. */
   results?: TrialResults | undefined;
+  /** Of a local variation, for the letters on it. */
+  notified?: Notified | undefined;
+};
+
+/** A local variation as it was notified, and what the authority ruled on it. */
+export type Notified = {
+  number: string;
+  at: string;
+  by: string;
+  statement: string;
+  /** What the version changes in the game. */
+  changes: Change[];
+  /** In order; nothing in place of one whose seal does not hold. */
+  rulings: (SealedVariationRuling | null)[];
+  /** Where the public record is, for whoever holds the paper. */
+  recordUrl: string;
 };
 
 export const shortHash = (hash: string): string => hash.slice(0, 12);

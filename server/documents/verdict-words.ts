@@ -44,7 +44,8 @@ type Sealing =
   | 'settlement'
   | 'list'
   | 'approval'
-  | 'refusal';
+  | 'refusal'
+  | 'ruling';
 
 /** Each of them vouches for something, which nobody does where it is missing. */
 const UNSEALED: Record<Sealing, string> = {
@@ -62,6 +63,7 @@ const UNSEALED: Record<Sealing, string> = {
   list: 'List not sealed: nobody vouches for what is in the ZIP.',
   approval: 'Approval not sealed.',
   refusal: 'Refusal not sealed.',
+  ruling: 'Ruling not sealed.',
 };
 
 function sealSaid(what: Sealing, sealed: Sealed): string {
@@ -98,11 +100,12 @@ const decisionName = (verified: Standing) => (refused(verified) ? 'refusal' : 'a
 
 function failures(verified: Verified): string[] {
   const { paper: kind, differences = [], samePages = true, otherEngine, vouched, notComputed } = verified;
-  const { paper, decision, contradictions } = vouched;
+  const { paper, decision, variationRuling, contradictions } = vouched;
   const some = differences.length === 1 ? '1 field differs' : `${differences.length} fields differ`;
   return [
     ...(paper.state === 'broken' ? [sealSaid(kind, paper)] : []),
     ...(decision?.state === 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
+    ...(variationRuling?.state === 'broken' ? [sealSaid('ruling', variationRuling)] : []),
     ...contradictions,
     ...(differences.length > 0 ? [`${some} from what is computed here.`] : []),
     ...(notComputed && verified.verdict === 'false'
@@ -118,9 +121,10 @@ function failures(verified: Verified): string[] {
 
 /** Seals that hold or are missing; a broken one is listed with the failures. */
 function standing(verified: Standing): string[] {
-  const { decision, paper } = verified.vouched;
+  const { decision, variationRuling, paper } = verified.vouched;
   return [
     ...(decision && decision.state !== 'broken' ? [sealSaid(decisionName(verified), decision)] : []),
+    ...(variationRuling && variationRuling.state !== 'broken' ? [sealSaid('ruling', variationRuling)] : []),
     ...(paper.state === 'broken' ? [] : [sealSaid(verified.paper, paper)]),
     ...signatureSaid(verified),
   ];
@@ -170,6 +174,15 @@ function decided({ vouched: { decided: record, rulings = [], decision } }: Stand
   ];
 }
 
+/** What was ruled on a local variation, in a letter on it. */
+function ruledSaid({ vouched: { variationRuling, ruledVariation } }: Standing): string[] {
+  if (!ruledVariation || variationRuling?.state !== 'good') return [];
+  const { ruling, number, lastDay, by, authority, at } = ruledVariation;
+  return [
+    `Ruling on ${number}: ${ruling}${lastDay ? `, last day ${lastDay}` : ''}, by ${by}, ${authority}, ${at}.`,
+  ];
+}
+
 const ownCountsSaid = ({ ownCounts = [] }: Verified): string[] =>
   ownCounts.length === 0
     ? []
@@ -198,6 +211,7 @@ export function saidOf(verified: Verified): Said {
       ...standing(verified),
       ...ownCountsSaid(verified),
       ...decided(verified),
+      ...ruledSaid(verified),
       `${PAPER_NAMES[paper]}: ${game}, ${reference}, version ${version}, variant ${hash}.`,
       `It claims to be: ${says}.`,
     ].map(onOneLine),

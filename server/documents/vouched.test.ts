@@ -6,7 +6,7 @@ import type { DecisionRecord } from '../seals/decision-record';
 import type { RulingRecord } from '../seals/ruling-record';
 import type { CheckSeal } from '../seals/statement';
 import type { SubmissionRecord } from './subject';
-import { verdictOf, vouchedFor, worst } from './vouched';
+import { sealFailed, verdictOf, vouchedFor, worst } from './vouched';
 
 const VARIANT = 'a'.repeat(64);
 const ANALYSIS = 'b'.repeat(64);
@@ -353,4 +353,68 @@ it('several are worth the worst of them, and none are vouched for by nobody', ()
   expect(worst(['genuine', 'false'])).toBe('false');
   expect(worst(['genuine'])).toBe('genuine');
   expect(worst([])).toBe('unvouched');
+});
+
+describe('a letter on a local variation', () => {
+  const ruling = {
+    record: {
+      number: 'V-PHJB-0001',
+      reference: 'A-PHJB-0001',
+      version: 3,
+      operator: 'Northgate Casinos',
+      variant: 'a'.repeat(64),
+      ruling: 'take-note' as const,
+      at: '2029-01-20T12:00:00.000Z',
+      by: 'Ruth Hale',
+      authority: 'Gambling Commission',
+      text: '',
+    },
+    seal: sealNamed('good'),
+  };
+  const record = {
+    reference: 'A-PHJB-0001',
+    version: 3,
+    operator: 'Northgate Casinos',
+    hash: 'a'.repeat(64),
+    status: 'Local variation V-PHJB-0001, notified on 20 January 2029',
+    dated: '2029-01-20T12:00:00.000Z',
+    draft: false,
+    recordUrl: 'https://assay.example/record/x',
+    variationRuling: ruling,
+  };
+  const judged = (change: Partial<typeof record>, verdict: 'good' | 'broken' = 'good') =>
+    vouchedFor(
+      { record: { ...record, ...change }, day: '2008-01-01', analysisHash: 'b' },
+      {
+        attachment: new Uint8Array(),
+        purpose: 'paper',
+        sealed: undefined,
+        signature: { state: 'none' },
+        keys: [],
+        checkSeal: (purpose) => (purpose === 'variation' ? verdict : 'unknown-key'),
+      },
+    );
+
+  it('has its ruling checked, and claims no decision', () => {
+    const vouched = judged({});
+    expect(vouched.variationRuling?.state).toBe('good');
+    expect([vouched.decision, vouched.contradictions]).toEqual([undefined, []]);
+    expect(sealFailed(vouched)).toBe(false);
+    expect(sealFailed(judged({}, 'broken'))).toBe(true);
+  });
+
+  it.each<[string, Partial<typeof record>]>([
+    ['reference', { reference: 'A-PHJB-0002' }],
+    ['version', { version: 4 }],
+    ['operator', { operator: 'Harbour Gaming' }],
+    ['variant', { hash: 'c'.repeat(64) }],
+    ['moment', { dated: '2029-01-21T12:00:00.000Z' }],
+    ['number', { status: 'Local variation V-PHJB-0002, notified on 20 January 2029' }],
+  ])('is false where its %s is not that of the ruling', (_, change) => {
+    const vouched = judged(change);
+    expect(vouched.contradictions).toEqual([
+      'The ruling in it is on another variation, or of another moment.',
+    ]);
+    expect(sealFailed(vouched)).toBe(true);
+  });
 });

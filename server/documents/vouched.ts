@@ -10,6 +10,7 @@ import type { SealedDecision } from '../seals/decision-record';
 import type { PublicKey } from '../seals/published-keys';
 import type { RulingRecord } from '../seals/ruling-record';
 import type { CheckSeal, Purpose, Seal, SealVerdict } from '../seals/statement';
+import type { VariationRulingRecord } from '../seals/variation-record';
 import { isDecided, STATE_LABELS, STATES } from '../vocabulary/life/states';
 import { isVariationStatus } from '../vocabulary/life/variation-words';
 import { REFERENCE } from '../vocabulary/reference';
@@ -37,6 +38,9 @@ export type Vouched = {
   decided?: SealedDecision['record'];
   /** What was ruled on the trial after it, in order, as sealed. */
   rulings?: RulingRecord[];
+  /** Of a letter on a local variation: what the authority ruled on it. */
+  variationRuling?: Sealed;
+  ruledVariation?: VariationRulingRecord;
   /** What it says that its seals contradict, each a sentence. */
   contradictions: string[];
 };
@@ -107,6 +111,20 @@ function contradicted({ record: said, day, analysisHash }: Claim, { record }: Se
       ? []
       : [`The ${what} is ${text(ours)} here and ${text(theirs)} in the sealed decision.`],
   );
+}
+
+function variationContradicted(
+  { record: said }: Claim,
+  { record }: NonNullable<SubmissionRecord['variationRuling']>,
+): string[] {
+  const same =
+    said.reference === record.reference &&
+    said.version === record.version &&
+    said.operator === record.operator &&
+    said.hash === record.variant &&
+    said.dated === record.at &&
+    said.status.startsWith(`Local variation ${record.number}, `);
+  return same ? [] : ['The ruling in it is on another variation, or of another moment.'];
 }
 
 const DRAFT = /^Draft, revision [1-9]\d{0,9}$/;
@@ -196,6 +214,7 @@ export function vouchedFor(
   });
   const { sealedDecision } = claim.record;
   const rulings = claim.record.rulings ?? [];
+  const { variationRuling } = claim.record;
   const claims = claimsDecision(claim.record) || sealedDecision !== undefined || rulings.length > 0;
   const paper: Sealed = sealed ? check(purpose, sealed.manifest, sealed.seal) : { state: 'none' };
   return {
@@ -216,7 +235,12 @@ export function vouchedFor(
       : {}),
     ...(sealedDecision ? { decided: sealedDecision.record } : {}),
     ...(sealedDecision && rulings.length > 0 ? { rulings: rulings.map(({ record }) => record) } : {}),
+    ...(variationRuling && {
+      variationRuling: check('variation', variationRuling.record, variationRuling.seal),
+      ruledVariation: variationRuling.record,
+    }),
     contradictions: [
+      ...(variationRuling ? variationContradicted(claim, variationRuling) : []),
       ...(sealed ? manifestContradicts(claim, attachment, sealed.manifest) : []),
       ...(sealedDecision ? contradicted(claim, sealedDecision) : []),
       ...signatureContradicts(signature, sealed?.manifest),
@@ -253,12 +277,21 @@ const isWorkingCopy = (record: SubmissionRecord): boolean =>
   namesOnly(record.operator ?? '') &&
   isNamedAsWorkingCopy(record);
 
-/** Whatever its figures are. */
-export const sealFailed = ({ paper, decision, contradictions }: Vouched): boolean =>
-  paper.state === 'broken' || decision?.state === 'broken' || contradictions.length > 0;
+const sealsOf = ({
+  paper,
+  decision,
+  variationRuling,
+}: Pick<Vouched, 'paper' | 'decision' | 'variationRuling'>): Sealed[] => [
+  paper,
+  ...(decision ? [decision] : []),
+  ...(variationRuling ? [variationRuling] : []),
+];
 
-const sealed = ({ paper, decision }: Vouched): boolean =>
-  paper.state === 'good' && (decision === undefined || decision.state === 'good');
+/** Whatever its figures are. */
+export const sealFailed = ({ contradictions, ...vouched }: Vouched): boolean =>
+  sealsOf(vouched).some(({ state }) => state === 'broken') || contradictions.length > 0;
+
+const sealed = (vouched: Vouched): boolean => sealsOf(vouched).every(({ state }) => state === 'good');
 
 type Compared = { equal: boolean; other?: OtherEngine | undefined };
 

@@ -5,6 +5,7 @@ import type { Order, PaperName } from '../documents/papers';
 import type { Press } from '../documents/press';
 import type { Subject } from '../documents/subject';
 import { askerOf, pressed } from '../paper-requests/answer-request';
+import { withNotified } from '../paper-requests/with-notified';
 import { withResults } from '../paper-requests/with-results';
 import type { Answer } from '../problems/problem';
 import type { SubmissionWhole } from '../submissions/stored/shapes';
@@ -55,6 +56,20 @@ async function reports(
   return { ok: true, value: orders };
 }
 
+/** The letter on each thing that the authority ruled on it as a local variation. */
+async function variationLetters(
+  context: MemberContext,
+  subject: Subject,
+  { id }: Pick<SubmissionWhole, 'id'>,
+): Promise<[string, Order][]> {
+  const whole = await withNotified(context, { id, subject });
+  return (whole.notified?.rulings ?? []).flatMap((sealed, index): [string, Order][] => {
+    const sheet = { ruling: String(index + 1) };
+    const name = `letter-on-variation-${index + 1}.pdf`;
+    return sealed ? [[name, { name: 'variation-letter.pdf', subject: whole, sheet }]] : [];
+  });
+}
+
 export async function papersOf(
   context: MemberContext,
   submission: SubmissionWhole,
@@ -67,6 +82,7 @@ export async function papersOf(
     ...ALWAYS.map((name): [string, Order] => [name, { name, subject, sheet: {} }]),
     ...letters(subject),
     ...onTrial.value,
+    ...(await variationLetters(context, subject, submission)),
   ];
   for (const [name, order] of orders) {
     const bytes = await pressed(press, order, askerOf(context.member));

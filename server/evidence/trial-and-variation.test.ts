@@ -206,6 +206,10 @@ describe('everything of a variation', () => {
       for (const { record, seal } of sealed)
         expect(checkSeal('variation', record, seal, publicKeys())).toBe('good');
       expect(isListed('variation.json')).toBe(true);
+      const letters = ['letter-on-variation-1.pdf', 'letter-on-variation-2.pdf'];
+      expect(letters.map(isListed)).toEqual([true, true]);
+      const judgedLetters = judged.papers.filter(({ name }) => letters.includes(name));
+      expect(judgedLetters.map(({ standing }) => standing.verdict)).toEqual(['genuine', 'genuine']);
       expect(judged.contradictions).toEqual([]);
     }
   });

@@ -12,7 +12,7 @@ export const NOT_KILLED: Record<string, string> = {
 
 /**
  * Addresses that change something, as `at-work.ts` says them. Not among them: `/api/unsubscribe` writes as mail.choose does, and
- * `/api/fee-schedules` reads a file of which nothing is kept.
+ * `/api/fee-schedules` and `/api/draft-editions` read a file of which nothing is kept.
  */
 const ADDRESSES = [
   '/api/attachments',

@@ -2,18 +2,40 @@
 import type { Context, MemberContext } from '../access/context';
 import { Id } from '../access/inputs';
 import { letterSubject } from '../documents/content/letter';
-import { isPaper, isToLookAt, type Order, Sheet, typeOf } from '../documents/papers';
+import { variationLetterSubject } from '../documents/content/variation-letter';
+import { isPaper, isToLookAt, type Order, type PaperName, Sheet, typeOf } from '../documents/papers';
 import type { Asker, Press } from '../documents/press';
 import { SHEET_SIZES } from '../documents/sign-offers';
+import type { Subject } from '../documents/subject';
 import { statusAndWait } from '../problems/over-http';
 import { type Answer, notFound, refuse, type ServerProblem } from '../problems/problem';
 import { draftSubject, submissionSubject } from './read-subject';
+import { withNotified } from './with-notified';
 import { withResults } from './with-results';
 
 /** `saved`: as a file, not shown on a page of this site. */
 export type MadePaper = { bytes: Uint8Array; type: string; saved: boolean };
 
 export type PaperRequest = { of: 'submission' | 'draft'; id: string; paper: string; search: URLSearchParams };
+
+/** What some papers need beside their subject. */
+async function withMore(
+  context: MemberContext,
+  { id, paper, sheet, subject }: { id: string; paper: PaperName; sheet: Sheet; subject: Subject },
+): Promise<Answer<Subject>> {
+  if (paper === 'trial-report.pdf') return withResults(context, { id, subject, request: sheet.request });
+  if (paper !== 'variation-letter.pdf') return { ok: true, value: subject };
+  const whole = await withNotified(context, { id, subject });
+  const ruling = Number(sheet.ruling ?? 1);
+  if (whole.notified?.rulings[ruling - 1] === null)
+    return refuse(
+      'damaged',
+      'The seal of this ruling does not hold, so no letter is made of it. Tell the person who runs this site.',
+    );
+  return variationLetterSubject(whole, ruling)
+    ? { ok: true, value: whole }
+    : notFound('letter on a variation');
+}
 
 async function made(
   context: Context,
@@ -37,10 +59,7 @@ async function made(
   if (!subject.ok) return subject;
   if (paper === 'letter.pdf' && !letterSubject(subject.value, Number(sheet.data.ruling ?? 0)))
     return notFound('decision letter');
-  const whole =
-    paper === 'trial-report.pdf'
-      ? await withResults(signedIn, { id, subject: subject.value, request: sheet.data.request })
-      : subject;
+  const whole = await withMore(signedIn, { id, paper, sheet: sheet.data, subject: subject.value });
   if (!whole.ok) return whole;
   const bytes = await pressed(
     press,

@@ -36,17 +36,20 @@ import { decidedOf } from './decided';
 export const recordUrl = (hash: string, reference: string): string =>
   `${environment().publicUrl}/record/${hash}?reference=${encodeURIComponent(reference)}`;
 
-/** Of a version that not anyone may know of yet, with what shows that a paper of it was at hand. */
+/** With what shows that a paper of it was at hand. */
+export const recordUrlInHand = (hash: string, reference: string): string =>
+  `${recordUrl(hash, reference)}&code=${paperCode(hash, reference)}`;
+
+/** Of a version that not anyone may know of yet, for whoever holds a paper of it. */
 function sentRecordUrl({
   hash,
   reference,
   stored: state,
   decision,
 }: Pick<SubmissionWhole, 'hash' | 'reference' | 'stored' | 'decision'>): string {
-  const url = recordUrl(hash, reference);
   return mayBeKnown({ state, trialFrom: decision?.trialFrom ?? null })
-    ? url
-    : `${url}&code=${paperCode(hash, reference)}`;
+    ? recordUrl(hash, reference)
+    : recordUrlInHand(hash, reference);
 }
 
 type Figures = { analysis: Analysis; run?: SubmissionRecord['run'] };
@@ -111,7 +114,7 @@ export async function submissionSubject(context: MemberContext, id: string): Pro
     recordUrl: sentRecordUrl(submission),
     run,
     ...(changes ? { changes: changed(changes) } : {}),
-    ...(submission.notified ? { notified: submission.notified } : {}),
+    ...(submission.notified ? { inWriting: submission.notified } : {}),
   };
   const { variant, day } = submission;
   const rulebook = await rulebookFrozen(context.db, submission, variant);

@@ -50,7 +50,9 @@ describe('what is asked for', () => {
     const approval = { id, revision, kind: 'approve-for-trial', reasons: 'So.', ...days } as const;
     const approved = await ruth.reviews.decide({ ...approval, acknowledged: ALL_OPEN });
     const asking = { id, revision: approved.revision, kind: 'ask-extension', text: 'More.' } as const;
-    const asked = await site.as(APPROVER).submissions.request({ ...asking, lastDay: '2100-12-31' });
+    const asked = await site
+      .as(APPROVER)
+      .submissions.request({ ...asking, lastDay: '2100-12-31', acknowledged: ['days-unfit'] });
     expect(await first()).toMatchObject({ kind: 'extension' });
     const adoption = { id, revision: asked.revision, kind: 'ask-adoption', text: 'So.' } as const;
     await site.as(APPROVER).submissions.request({ ...adoption, acknowledged: ALL_OPEN });

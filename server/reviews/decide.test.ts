@@ -192,6 +192,45 @@ describe('a decision', () => {
     expect((await whole()).decision).toMatchObject({ trialTo });
   });
 
+  it('for a trial of more than 366 days is made only by somebody who knows that', async () => {
+    const known = ALL_OPEN.filter((code) => code !== 'days-unfit');
+    const until = (days: number, acknowledged: typeof ALL_OPEN = known) =>
+      decide({
+        kind: 'approve-for-trial',
+        trialFrom: TODAY,
+        trialTo: dayAfter(TODAY, days - 1),
+        acknowledged,
+      }).catch((caught) => caught);
+    const { cause } = await until(367);
+    expect(cause.problems).toEqual([
+      {
+        code: 'open-unacknowledged',
+        message: `Still open: The trial would last more than 366 days, until ${longDate(dayAfter(TODAY, 366))}. Check its last day. Tick “I know that this is open” to go on, or leave it for now.`,
+        field: 'acknowledged',
+        open: ['days-unfit'],
+      },
+    ]);
+    expect((await whole()).state).toBe('in-review');
+    expect((await until(367, ALL_OPEN)).cause).toBeUndefined();
+    const { data } = (await whole()).history.at(-1) ?? expect.unreachable();
+    expect(data).toMatchObject({ open: { 'days-unfit': 1 } });
+  });
+
+  it('for a trial of 366 days says nothing of them, however long a trial was asked for', async () => {
+    await frozenAs(
+      site,
+      id,
+      `variant = json_set(variant, '$.circumstances.trial', json('{"from":"${TODAY}","to":"2199-06-30"}'))`,
+    );
+    expect((await whole()).open.map(({ code }) => code)).toContain('days-unfit');
+    const acknowledged = ALL_OPEN.filter((code) => code !== 'days-unfit');
+    const trialTo = dayAfter(TODAY, 365);
+    await decide({ kind: 'approve-for-trial', trialFrom: TODAY, trialTo, acknowledged });
+    const { data } = (await whole()).history.at(-1) ?? expect.unreachable();
+    expect(data).toMatchObject({ trialTo });
+    expect(data.open).not.toHaveProperty('days-unfit');
+  });
+
   it.each(['approve', 'refuse'] as const)('to %s has no conditions', async (kind) => {
     const error = await decide({ kind, reasons: 'So.', conditions: ['A sign.'] }).catch((caught) => caught);
     expect(error.cause.problems).toMatchObject([{ code: 'conditions-misplaced', field: 'conditions' }]);

@@ -26,6 +26,7 @@ import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
+import { withDaysApproved } from '../submissions/trial/days-set';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
 import { STATE_LABELS } from '../vocabulary/life/states';
@@ -232,12 +233,14 @@ export async function decideSeen(
   const judgements = await judgementsOf(tx, submission.id);
   const { findings } = submission;
   const reruns = await rerunsOf(tx, submission.id);
-  const open = [
+  const found = [
     ...openOf(submission, today, await standingOf(tx, submission, today)),
     ...(input.kind === 'refuse' || isDamaged(findings) ? [] : notLookedAt({ findings, judgements, reruns })),
   ];
   const gives =
     input.kind === 'refuse' ? [] : await givesOf(tx, submission, { judgements, trial: trialOf(input) });
+  const { circumstances } = frozenVariant(submission).variant;
+  const open = withDaysApproved(found, input, { circumstances, today });
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
   const closed = refuseOpen(openFor(input.kind, open), known);
   if (closed) return closed;
@@ -284,7 +287,7 @@ export async function decideSeen(
     text: decidedNotice(
       submission,
       STATE_LABELS[AFTER[input.kind]],
-      otherDays(frozenVariant(submission).variant.circumstances.trial, daysOf(input)),
+      otherDays(circumstances.trial, daysOf(input)),
       superseded,
     ),
   });

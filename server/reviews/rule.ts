@@ -1,7 +1,7 @@
 /** What the authority decides on a trial that it approved: extended or not, adopted or not, or stopped. */
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@/rulebooks/findings/finding';
-import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
+import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
@@ -30,6 +30,7 @@ import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/st
 import { openToAdopt, trialAt } from '../submissions/trial/adoption-open';
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
+import { longerBy } from '../submissions/trial/days-set';
 import { supersedeEarlier } from '../submissions/trial/supersede';
 import { lastPlaySaid, neverBegan, WRITE_THE_DAY } from '../vocabulary/life/last-play';
 import type { TrialDays } from '../vocabulary/life/on-day';
@@ -48,7 +49,7 @@ export type RulingInput = {
   reasons?: string | undefined;
   lastDay?: string | undefined;
   files?: string[] | undefined;
-  /** What is open and known to whoever adopts it. */
+  /** What is open and known to whoever adopts or extends it. */
   acknowledged?: OpenCode[];
   /** The reference of the trial that it joins and ends with: whoever joins it ends with that one, too. */
   endsWith?: string;
@@ -173,9 +174,8 @@ export async function ruleSeen(
   const open =
     kind === 'adopt'
       ? [...openOf(submission, today, standing), ...(await openNow(tx, submission, { steps, at }))]
-      : [];
-  const known = kind === 'adopt' ? (input.acknowledged ?? []) : OPEN_CODES;
-  const closed = refuseOpen(openFor('approve', open), known);
+      : longerBy(kind, days, day);
+  const closed = refuseOpen(openFor('approve', open), input.acknowledged ?? []);
   if (closed) return closed;
   const reasons = kind === 'adopt' ? (input.reasons ?? '').trim() : '';
   const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];

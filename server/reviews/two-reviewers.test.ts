@@ -226,12 +226,15 @@ describe('a decision that needs a second reviewer', () => {
     await ravi.reviews.confirmProposal({ id, proposal: first, acknowledged: ALL_OPEN });
     const rule = async (kind: 'extend' | 'discontinue', lastDay: string) => {
       const { revision } = await whole();
-      return ruth.reviews.rule({ id, revision, kind, text: 'So.', lastDay });
+      return ruth.reviews.rule({ id, revision, kind, text: 'So.', lastDay, acknowledged: ALL_OPEN });
     };
     expect(await rule('extend', '2100-01-31')).toMatchObject({ state: 'on-trial' });
     const { proposal, days } = await whole();
     expect(days?.to).toBe('2099-12-31');
-    await ravi.reviews.confirmProposal({ id, proposal: proposal?.id ?? '' });
+    // Whoever confirms so long a trial has to know it, too.
+    const confirm = { id, proposal: proposal?.id ?? '' };
+    expect(await refusedWith(ravi.reviews.confirmProposal(confirm))).toEqual(['open-unacknowledged']);
+    await ravi.reviews.confirmProposal({ ...confirm, acknowledged: ['days-unfit'] });
     expect((await whole()).days?.to).toBe('2100-01-31');
     expect((await whole()).trialSteps).toMatchObject([{ by: 'Ravi Shah', proposedBy: 'Ruth Hale' }]);
     expect(await rule('discontinue', today)).toMatchObject({ state: 'discontinued' });

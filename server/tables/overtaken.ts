@@ -10,8 +10,11 @@ import { type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps'
 import type { PaperOrganisation } from '../vocabulary/letterhead';
 import { MOVES_THE_END } from '../vocabulary/life/steps';
 
-/** `since`: the moment from which it was so. `byHand`: no other sign may be printed, so the one that hangs is corrected. */
-export type Overtaken = { says: string; since: string; byHand?: true };
+/**
+ * `since`: the moment from which it was so. `byHand`: no other sign may be printed, so the one that hangs is corrected. `brief`: for a list, where
+ * the page has the rest.
+ */
+export type Overtaken = { says: string; since: string; byHand?: true; brief?: string };
 
 /** Asked once for each version and organisation, however many tables display its sign. */
 export function overtakenBy(db: Queries) {
@@ -73,6 +76,7 @@ export function trialMoved(row: Tried, steps: readonly TrialStep[], putUp: strin
           says: `The trial was stopped after this sign was put up. Its last day is ${longDate(now.lastDay)}, and the sign names ${longDate(named)}: write the new day on it. No other sign is printed.`,
           since: now.at,
           byHand: true,
+          brief: `The trial was stopped. Write its last day, ${longDate(now.lastDay)}, on the sign.`,
         },
       ];
 }

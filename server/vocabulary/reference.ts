@@ -9,6 +9,8 @@ const operator = `(?:[${OPERATOR_LETTERS}]{${FEWEST_LETTERS},${MOST_LETTERS}}-)?
 
 /** Of a submission. */
 export const REFERENCE = new RegExp(`^A-${operator}\\d{4,9}$`);
+/** Of what is offered without an approval; within a pattern. */
+export const VARIATION_NUMBER = `V-${operator}\\d{4,9}`;
 export const LONGEST_REFERENCE = 40;
 
 export const numbered = (letter: 'A' | 'V', code: string, count: number): string =>

@@ -10,7 +10,7 @@ import { Moment } from '@/app/components/time';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 
-/** The days of trials in this person's own calendar, by an address that only they know. */
+/** The days that concern this person, in their own calendar, by an address that only they know. */
 export function Calendar() {
   const trpc = useTRPC();
   const cache = useQueryClient();
@@ -38,7 +38,7 @@ export function Calendar() {
     <Section
       id="calendar"
       title="Calendar"
-      lead="First and last days of trials and their terms, in the calendar you use. It follows every change. Whoever has the address can read it."
+      lead="First and last days of trials and local variations, terms, and the first days of new editions, in the calendar you use. It follows every change. Whoever has the address can read it."
     >
       {problem ? (
         <Note kind="problem" className="mb-3">

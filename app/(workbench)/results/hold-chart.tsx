@@ -1,15 +1,20 @@
 import { ChartWords } from '@/app/components/chart-words';
+import { useDrawnWidth } from '@/app/components/use-drawn-width';
 import { shownMoney } from '@/rulebooks/spelling/money';
 import { longDate } from '@/rulebooks/spelling/wording';
 import { ticksFrom } from '@/simulations/exact/ticks';
 import type { Point } from '@/simulations/monitoring/monitor';
 
-const WIDTH = 720;
 const HEIGHT = 280;
 const LEFT = 84;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 34;
+
+/** The first and the last, and one between where there is room for three. */
+const THREE_DATES = 460;
+const datesShown = (count: number, width: number): number[] =>
+  width < THREE_DATES ? [0, count - 1] : [0, Math.floor((count - 1) / 2), count - 1];
 
 /** What the tables kept from the first day on: as reported, as expected, and the band that a sound game stays in however often it is looked at. */
 export function HoldChart({
@@ -21,12 +26,13 @@ export function HoldChart({
   points: readonly Point[];
   currency: string;
 }) {
+  const { ref, width } = useDrawnWidth<SVGSVGElement>({ before: 720, least: 300 });
   const values = points.flatMap(({ total, band }) => [total.win, band.low, band.high]);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const time = dates.map((date) => Date.parse(date));
   const [first = 0, last = 1] = [time[0], time.at(-1)];
   const x = (at: number) =>
-    LEFT + (((time[at] ?? first) - first) / (last - first || 1)) * (WIDTH - LEFT - RIGHT);
+    LEFT + (((time[at] ?? first) - first) / (last - first || 1)) * (width - LEFT - RIGHT);
   const y = (value: number) => TOP + ((high - value) / (high - low || 1)) * (HEIGHT - TOP - BOTTOM);
   const line = (of: (point: Point) => number) =>
     points
@@ -41,8 +47,10 @@ export function HoldChart({
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="figures w-full max-w-4xl"
+        ref={ref}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        className="figures block w-full max-w-4xl"
+        style={{ aspectRatio: `${width} / ${HEIGHT}` }}
         role="img"
         aria-label={said}
       >
@@ -53,7 +61,7 @@ export function HoldChart({
           <g key={tick}>
             <line
               x1={LEFT}
-              x2={WIDTH - RIGHT}
+              x2={width - RIGHT}
               y1={y(tick)}
               y2={y(tick)}
               stroke="var(--rule)"
@@ -86,7 +94,7 @@ export function HoldChart({
             <circle cx={x(0)} cy={y(end.total.win)} r={4} fill="var(--accent)" />
           </>
         ) : null}
-        {[0, Math.floor((dates.length - 1) / 2), dates.length - 1]
+        {datesShown(dates.length, width)
           .filter((at, index, all) => all.indexOf(at) === index)
           .map((at, index, all) => (
             <ChartWords

@@ -20,6 +20,7 @@ import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
 import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
 import { AssigneeLine } from '../submissions/view/assignee-line';
+import { LetterLink } from '../submissions/view/letter-link';
 import { ReviewingContext } from '../submissions/view/reviewing';
 import { useAsking } from '../submissions/view/use-asking';
 import { type DialogStep, STEP_WORDS, StepDialog } from './step-dialog';
@@ -130,8 +131,14 @@ function AtTheTables({ variation, notice }: { variation: VariationWhole; notice?
   );
 }
 
+/** Of a local variation: which ruling on it each step is, from 1, where its seal holds. */
+const letterOf = ({ kind, steps }: VariationWhole, index: number): number | undefined =>
+  kind === 'temporary' && steps[index]?.seal === 'good'
+    ? steps.slice(0, index + 1).filter(({ seal }) => seal !== undefined).length
+    : undefined;
+
 function Steps({ variation }: { variation: VariationWhole }) {
-  const { steps, at, by, kind, statement } = variation;
+  const { steps, at, by, kind, statement, submission } = variation;
   return (
     <Section title="What happened">
       <ol className="space-y-3 text-sm">
@@ -142,7 +149,7 @@ function Steps({ variation }: { variation: VariationWhole }) {
           </p>
           {statement ? <p className="mt-1 whitespace-pre-wrap">{statement}</p> : null}
         </li>
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={`${step.at} ${step.step}`}>
             <p className="flex flex-wrap items-center gap-2 font-medium">
               {VARIATION_STEP_RECORDS[step.step].label}
@@ -154,6 +161,15 @@ function Steps({ variation }: { variation: VariationWhole }) {
               {step.lastDay ? ` · last day ${longDate(step.lastDay)}` : ''}
             </p>
             {step.text ? <p className="mt-1 whitespace-pre-wrap">{step.text}</p> : null}
+            {letterOf(variation, index) ? (
+              <p className="mt-2">
+                <LetterLink
+                  href={`/api/documents/${submission}/variation-letter.pdf?ruling=${letterOf(variation, index)}`}
+                >
+                  Letter of the authority (PDF)
+                </LetterLink>
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

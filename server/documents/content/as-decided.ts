@@ -6,7 +6,7 @@ import type { Subject } from '../subject';
 
 export function asDecided(subject: Subject): Subject {
   const { findings, record, variant } = subject;
-  const { sealedDecision, rulings = [], notified, barred } = record;
+  const { sealedDecision, rulings = [], inWriting, barred } = record;
   const givings =
     sealedDecision && barred !== 'unvouched'
       ? givingsOf(
@@ -17,6 +17,6 @@ export function asDecided(subject: Subject): Subject {
   const given = asGiven(findings, givings);
   return {
     ...subject,
-    findings: notified ? asNotified(given, notified, variant.circumstances.temporary) : given,
+    findings: inWriting ? asNotified(given, inWriting, variant.circumstances.temporary) : given,
   };
 }

@@ -57,6 +57,19 @@ it('of an adoption has what was agreed, and by itself why it was adopted over wh
   expect(said('The consent is promised.')).toEqual(expect.arrayContaining([agreed, why]));
 });
 
+it('of an adoption asks for its sign to be printed again, as the notice does', () => {
+  const subject = approved(SUBJECT, key);
+  const { reference, version, operator, variant, by, authority } = decisionOn(subject);
+  const saidBy = (ruling: 'adopt' | 'refuse-extension') => {
+    const at = '2008-06-01T10:00:00.000Z';
+    const record = { reference, version, operator, variant, by, authority, ruling, at, text: 'So.' };
+    const ruled = { record, seal: seal('ruling', record, key) };
+    return JSON.stringify(letter({ ...subject, record: { ...subject.record, rulings: [ruled] } }).blocks);
+  };
+  expect(saidBy('adopt')).toContain('Its sign says that it is on trial: print it again.');
+  expect(saidBy('refuse-extension')).not.toContain('print');
+});
+
 it('an approval of a temporary variation names its days and premises', () => {
   const temporary = { occasion: 'Winter Fair', from: '2008-03-05', to: '2008-03-09', premises: 'The Pier' };
   const says =

@@ -9,9 +9,7 @@ import { NOT_RECOMPUTED } from '@/simulations/wagers/own-counts';
 import { afterRulings } from '../../seals/after-rulings';
 import type { DecisionRecord } from '../../seals/decision-record';
 import type { GivenRecord } from '../../seals/given-record';
-import { keyShown } from '../../seals/key-shown';
 import type { Overruled } from '../../seals/overruled-record';
-import type { Seal } from '../../seals/statement';
 import { lastPlaySaid } from '../../vocabulary/life/last-play';
 import { otherDays } from '../../vocabulary/life/other-days';
 import { STATE_LABELS } from '../../vocabulary/life/states';
@@ -20,7 +18,7 @@ import { type Block, type Paper, withinSentence } from '../paper';
 import { BARRED, type Barred, type Subject } from '../subject';
 import { asDecided } from './as-decided';
 import { furnitureOf } from './furniture';
-import { enclosures, paragraphs, section, signedBy } from './letter-parts';
+import { addressee, enclosures, howToVerify, paragraphs, section, signedBy } from './letter-parts';
 import { asPrinted } from './spelled';
 
 const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
@@ -71,7 +69,7 @@ const RULED: Record<
   }),
   adopt: () => ({
     title: 'Formally adopted',
-    says: 'The game is formally adopted.',
+    says: 'The game is formally adopted. Its sign says that it is on trial: print it again.',
     text: 'What was agreed',
   }),
   'refuse-adoption': (_, ends) => ({
@@ -96,12 +94,6 @@ const DECIDED: Record<DecisionRecord['decision'], (terms: Terms) => string> = {
     `The game may be played exactly ${asSubmitted}, while every condition below is met. Any change is a new version.`,
   refuse: () => 'The game may not be played. A revised version may be submitted.',
 };
-
-/** Who it goes to: the organisation as its letterhead has it, and the premises it names. */
-function addressee({ record, organisation }: Subject): string {
-  const [first] = organisation?.premises ?? [];
-  return [record.operator ?? '', first?.address, organisation?.contact].filter(Boolean).join('\n');
-}
 
 function overruledTable(overruled: readonly Overruled[], rulebook: string): Block[] {
   if (overruled.length === 0) return [];
@@ -201,22 +193,6 @@ function unsettled(subject: Subject): Block[] {
   ];
 }
 
-function verified({ record }: Subject, seal: Seal): Block[] {
-  return [
-    { kind: 'heading', level: 3, text: 'How to verify this letter' },
-    {
-      kind: 'paragraph',
-      text: `The decision is sealed by key ${keyShown(seal.key)}, and every byte of this file is signed. Open the page of the public record and give it this file, or run “assay verify” on it.`,
-    },
-    {
-      kind: 'qr',
-      url: record.recordUrl,
-      text: 'The public record of this submission:',
-      alt: 'Code that leads to the public record of this submission',
-    },
-  ];
-}
-
 /** Of a subject that `letterSubject` made. */
 export function letter(subject: Subject): Paper {
   const { rulebook, game, record, day, variant } = subject;
@@ -292,7 +268,7 @@ export function letter(subject: Subject): Paper {
           },
         ]),
         ...section('Enclosed', enclosures(last.enclosed ?? [])),
-        ...verified(subject, sealed?.seal ?? decision.seal),
+        ...howToVerify(subject, { what: 'decision', seal: sealed?.seal ?? decision.seal }),
       ],
     },
     subject,

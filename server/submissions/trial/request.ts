@@ -20,6 +20,7 @@ import type { SubmissionRow } from '../stored/queries';
 import { insertTrialStep, trialStepsOf } from '../stored/trial-steps';
 import { openToAsk, trialAt } from './adoption-open';
 import { endRefused, extensionRefused } from './days-refused';
+import { longerBy } from './days-set';
 
 export type TrialRequest = {
   id: string;
@@ -28,7 +29,7 @@ export type TrialRequest = {
   text: string;
   lastDay?: string | undefined;
   files?: string[];
-  /** What speaks against asking for adoption now, and is known to whoever asks. */
+  /** What speaks against the request, and is known to whoever asks. */
   acknowledged?: OpenCode[];
   /** Hash of the reports on the trial that go with it, at the moment of the request. */
   report?: (tx: Queries, at: string) => Promise<string>;
@@ -77,7 +78,7 @@ export const request = (context: MemberContext, input: TrialRequest): Promise<An
     if (wrong) return { ok: false, problems: [wrong] };
     if (text.trim() === '')
       return refuse('decision-incomplete', 'Write what the regulator should read.', { field: 'text' });
-    const open = kind === 'ask-adoption' ? await openNow(tx, submission, at) : [];
+    const open = kind === 'ask-adoption' ? await openNow(tx, submission, at) : longerBy(kind, days, day);
     const unknown = refuseOpen(open, input.acknowledged ?? []);
     if (unknown) return unknown;
     const files = await attach(tx, context, input.files ?? [], {

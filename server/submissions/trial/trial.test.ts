@@ -364,6 +364,33 @@ describe('an extension', () => {
     expect(await refusedWith(rule(day, 'extend', lastDay))).toEqual([code]);
   });
 
+  it('that makes the whole trial longer than 366 days is asked for and granted only by who knows that', async () => {
+    const granted = (acknowledged: typeof ALL_OPEN, revision: number, lastDay: string) =>
+      on(during, REVIEWER).reviews.rule({ id, revision, kind: 'extend', text: '', lastDay, acknowledged });
+    const says = (call: Promise<unknown>) =>
+      call.then(
+        () => undefined,
+        ({ cause }) => cause.problems[0],
+      );
+    const long = { code: 'open-unacknowledged', open: ['days-unfit'] };
+    // Its first day is 1 February 2098: the 367th is 2 February 2099.
+    for (const call of [
+      () => request(during, 'ask-extension', '2099-02-02', APPROVER, []),
+      async () => granted([], await revisionOf(), '2099-02-02'),
+    ])
+      expect(await says(call())).toMatchObject({
+        ...long,
+        message: expect.stringContaining('The trial would last more than 366 days, until 2 February 2099.'),
+      });
+    expect((await read(during)).days?.to).toBe(to);
+    await request(during, 'ask-extension', '2099-02-02', APPROVER, ['days-unfit']);
+    expect((await read(during)).history.at(-1)?.data).toMatchObject({ open: { 'days-unfit': 1 } });
+    expect(await says(granted([], await revisionOf(), '2099-02-01'))).toBeUndefined();
+    expect((await read(during)).days?.to).toBe('2099-02-01');
+    expect(await says(granted(['days-unfit'], await revisionOf(), '2198-12-31'))).toBeUndefined();
+    expect((await read(during)).history.at(-1)?.data).toMatchObject({ open: { 'days-unfit': 1 } });
+  });
+
   it('that would end before it is granted is refused', async () => {
     await request(during, 'ask-extension', '2098-06-30');
     expect(await refusedWith(rule('2098-05-02', 'extend', '2098-05-01'))).toEqual(['trial-over']);

@@ -1,6 +1,6 @@
 /** Variations as operator and regulator read them. */
+import { owedAtTables } from '@/rulebooks/evaluation/at-tables';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { clausesOfTemporary } from '@/rulebooks/format/topics-of';
 import { gameOf } from '@/rulebooks/terms/lookup';
 import { type Period, periodsOf, shownOccasion, shownPeriod } from '@/rulebooks/variant/occasion';
 import type { Member, MemberContext } from '../../access/context';
@@ -75,10 +75,8 @@ export async function listVariations({ db, now, member }: MemberContext): Promis
 /** The signs of its tables: what must be there because of it, each line once. */
 function linesOf(row: VariationRow, version: SubmissionRow, rulebook: Rulebook | undefined): string[] {
   if (isDamaged(version.findings)) return [];
-  const owed = version.findings.filter(({ signLine }) => signLine !== undefined);
-  const temporary = row.kind === 'temporary' && rulebook ? clausesOfTemporary(rulebook) : undefined;
-  const about = owed.filter(({ wager, clause }) => wager !== undefined || temporary?.has(clause));
-  return [...new Set(about.flatMap(({ signLine }) => signLine ?? []))];
+  const temporary = row.kind === 'temporary' ? rulebook : undefined;
+  return owedAtTables(version.findings, temporary).map(({ line }) => line);
 }
 
 const EDGE = /^edge[.](.+)$/;
@@ -96,7 +94,7 @@ function edgesOf(
 }
 
 /** Sealed in the very words that are stored, for this version and by a key of this installation. */
-function sealVerdict(
+export function sealVerdict(
   { variation, submission, operator }: Joined,
   { step, by }: Awaited<ReturnType<typeof variationStepsOf>>[number],
 ): SealVerdict {

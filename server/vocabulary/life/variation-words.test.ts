@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { numbered } from '../reference';
 import { isVariationStatus, variationStatus } from './variation-words';
 
 const of = (kind: 'temporary' | 'better-pays') =>
@@ -18,3 +19,13 @@ it('a paper names what is offered without an approval, and claims no decision', 
   ])
     expect(isVariationStatus(status)).toBe(false);
 });
+
+it.each([numbered('V', 'PHJB', 1), numbered('V', 'BCDFGHJKLMNP', 10_000)])(
+  'also by a number with its operator’s letters: %s',
+  (number) => {
+    const at = '2098-01-20T10:00:00.000Z';
+    const status = variationStatus({ kind: 'temporary', number, at, rulebook: 'gb-2007' });
+    expect(isVariationStatus(status)).toBe(true);
+    expect(isVariationStatus(status.replace(number, number.toLowerCase()))).toBe(false);
+  },
+);

@@ -1,6 +1,7 @@
 /** What papers, pages and the public record call a version that is offered without an approval. */
 import { longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
+import { VARIATION_NUMBER } from '../reference';
 import type { VariationKind } from './variations';
 
 export const VARIATION_NAMES: Record<VariationKind, string> = {
@@ -27,7 +28,7 @@ export const variationStatus = ({
 
 const DAY = String.raw`\d{1,2} [A-Z][a-z]+ \d{4}`;
 const STATUS = new RegExp(
-  `^(?:Local variation V-\\d{4,9}, notified on ${DAY}|(?:Other|Better) pays V-\\d{4,9}, offered without approval, recorded on ${DAY})$`,
+  `^(?:Local variation ${VARIATION_NUMBER}, notified on ${DAY}|(?:Other|Better) pays ${VARIATION_NUMBER}, offered without approval, recorded on ${DAY})$`,
 );
 
 /** It claims no decision. */

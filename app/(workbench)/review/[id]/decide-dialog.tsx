@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button } from '@/app/components/button';
 import { Dialog } from '@/app/components/dialog';
 import { Note } from '@/app/components/feedback';
@@ -19,14 +20,15 @@ import { useFileChoice } from '@/app/files/use-file-choice';
 import { useKeptText } from '@/app/session/kept-text';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
-import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
 import { inTheWay, leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { withDaysApproved } from '@/server/submissions/trial/days-set';
 import { type DecisionKind, nextState, STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { useKnown } from '../../open/use-known';
 import { GivenWithIt } from '../../submissions/view/given-with-it';
 import { StepClause } from '../../submissions/view/step-clause';
 import {
@@ -68,8 +70,7 @@ export function DecideDialog({
   const toast = useToast();
   const form = useId();
   const trialAsked = seen.variant.circumstances.trial;
-  const open = [...seen.open, ...notLookedAt(seen)];
-  const asked = toAcknowledge(open).map(({ code }) => code);
+  const today = useToday(seen.rulebook);
   const [reasons, setReasons] = useKeptText(`decide:${seen.id}:reasons`);
   const [conditions, setConditions] = useKeptText(`decide:${seen.id}:conditions`);
   const [chosen, setChosen] = useState<Omit<DecisionDraft, 'reasons' | 'conditions'>>({
@@ -78,8 +79,14 @@ export function DecideDialog({
     trialTo: trialAsked?.to ?? '',
   });
   const draft: DecisionDraft = { ...chosen, reasons, conditions };
+  const open = withDaysApproved([...seen.open, ...notLookedAt(seen)], draft, {
+    circumstances: seen.variant.circumstances,
+    today,
+  });
+  const { codes: asked, known, setKnown } = useKnown(open);
+  // Said beside the days as well: the list is out of sight while they are chosen.
+  const unfitDays = open.find(({ code }) => code === 'days-unfit')?.says;
   const acknowledges = asked.length > 0 && draft.kind !== null && draft.kind !== 'refuse';
-  const [known, setKnown] = useState(false);
   const [tried, setTried] = useState(false);
   const files = useFileChoice();
   const decide = useMutation(
@@ -100,7 +107,7 @@ export function DecideDialog({
   useProblemInView(form, decide.error);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
   const gives = draft.kind === null || draft.kind === 'refuse' ? [] : (seen.gives ?? []);
-  const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, leftOpen(seen.open, gives));
+  const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, leftOpen(open, gives));
   const missing = missingFrom(draft, because);
   const problem = (field: (typeof FIELDS)[number]) =>
     (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
@@ -209,7 +216,7 @@ export function DecideDialog({
                 />
               )}
             </Field>
-            <Field label="Last day of the trial" problem={problem('trialTo')} required>
+            <Field label="Last day of the trial" hint={unfitDays} problem={problem('trialTo')} required>
               {(control) => (
                 <TextInput
                   {...control}

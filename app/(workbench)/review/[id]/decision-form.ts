@@ -117,7 +117,9 @@ export function previewOf(
       : [];
   const clauses = draft.kind === 'refuse' ? [] : [...new Set((of.gives ?? []).map(({ clause }) => clause))];
   const given =
-    clauses.length > 0 ? [`It gives what ${listed(clauses)} ${clauses.length === 1 ? 'asks' : 'ask'} of the regulator.`] : [];
+    clauses.length > 0
+      ? [`It gives what ${listed(clauses)} ${clauses.length === 1 ? 'asks' : 'ask'} of the regulator.`]
+      : [];
   const conditions = conditionsSent(draft).map((condition, index) => `${index + 1}. ${condition}`);
   const reasons = draft.reasons.trim() ? [draft.reasons.trim()] : [];
   const earlier =

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { FileList } from '@/app/components/file-list';
@@ -10,13 +11,14 @@ import { Day, Moment } from '@/app/components/time';
 import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
-import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored/shapes';
+import { withDaysApproved } from '@/server/submissions/trial/days-set';
 import { otherDays } from '@/server/vocabulary/life/other-days';
 import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { useKnown } from '../../open/use-known';
 import { DeclineProposal } from '../../submissions/view/decline-proposal';
 import { openToTake } from '../../submissions/view/open-to-take';
 
@@ -68,7 +70,6 @@ export function ProposalPanel({
   const trpc = useTRPC();
   const toast = useToast();
   const [declining, setDeclining] = useState(false);
-  const [known, setKnown] = useState(false);
   const confirm = useMutation(
     trpc.reviews.confirmProposal.mutationOptions({
       onSuccess: () => toast({ title: 'Decided', detail: `${submission.operator} has been notified.` }),
@@ -85,13 +86,14 @@ export function ProposalPanel({
     }),
   );
   const { kind } = proposal.content;
-  const asksAbout = kind !== 'refuse' && (proposal.content.what === 'decision' || kind === 'adopt');
-  const { what } = proposal.content;
+  const today = useToday(submission.rulebook);
+  const { circumstances } = submission.variant;
+  const { content } = proposal;
   const open =
-    what === 'decision'
-      ? [...submission.open, ...notLookedAt(submission)]
-      : openToTake(proposal.content.kind, submission);
-  const codes = asksAbout ? toAcknowledge(open).map(({ code }) => code) : [];
+    content.what === 'decision'
+      ? withDaysApproved([...submission.open, ...notLookedAt(submission)], content, { circumstances, today })
+      : openToTake(content.kind, submission, content.lastDay);
+  const { codes, known, setKnown } = useKnown(kind === 'refuse' ? [] : open);
   const key = { id: submission.id, proposal: proposal.id };
   return (
     <Panel id="proposal" title="Proposed decision" className="mb-6">

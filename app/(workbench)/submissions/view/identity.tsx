@@ -107,7 +107,7 @@ export function Identity({
           <Fact name="Would be refused today">{submission.refused.join(', ')}</Fact>
         ) : null}
         <Fact name={<Term word="frozen" />}>
-          <Moment at={submission.frozenAt} /> by {submission.frozenBy}
+          <Moment at={submission.frozenAt} wraps /> by {submission.frozenBy}
         </Fact>
         <Fact name={<Term word="hash" />}>
           <Hash value={submission.hash} />

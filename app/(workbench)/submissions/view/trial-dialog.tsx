@@ -8,11 +8,11 @@ import { Day } from '@/app/components/time';
 import { useKeptText } from '@/app/session/kept-text';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
-import { toAcknowledge } from '@/rulebooks/findings/open-groups';
 import { leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
+import { useKnown } from '../../open/use-known';
 import { GivenWithIt } from './given-with-it';
 import { openToTake } from './open-to-take';
 import { ReportAlong } from './report-along';
@@ -52,6 +52,8 @@ function EndWithIt({ ending, lastDay }: { ending: SubmissionWhole['endWithIt']; 
   );
 }
 
+const OPEN_WITH: Partial<Record<TrialStepKind, string>> = { adopt: 'the adoption', extend: 'the extension' };
+
 /** One step of a trial: its text, its day where it has one, and where it is adopted what is open and the reasons for that. */
 export function TrialDialog({
   kind,
@@ -76,15 +78,14 @@ export function TrialDialog({
   const day = words.day && !(ends && over) ? words.day : undefined;
   const [lastDay, setLastDay] = useState(ends ? (seen.days?.to ?? '') : '');
   const [noDay, setNoDay] = useState(false);
-  const [known, setKnown] = useState(false);
   const [reasons, setReasons] = useKeptText(`${kind}:${seen.id}:reasons`);
   const [unreasoned, setUnreasoned] = useState(false);
-  const open = openToTake(kind, seen);
+  const open = openToTake(kind, seen, lastDay);
+  const { codes, known, setKnown } = useKnown(open);
   const gives = kind === 'adopt' ? (seen.gives ?? []) : [];
   const because = reasonsAsked(kind, leftOpen(open, gives));
   const lacksReasons = because !== undefined && reasons.trim() === '';
   const lacksDay = day !== undefined && lastDay === '';
-  const codes = toAcknowledge(open).map(({ code }) => code);
   const dayProblem = noDay && lacksDay ? 'Choose a day.' : problemAt(error, 'lastDay');
   const reasonsProblem = unreasoned && lacksReasons ? GIVE_REASONS : problemAt(error, 'reasons');
   const elsewhere =
@@ -128,11 +129,21 @@ export function TrialDialog({
       problem={problemAt(error, 'text')}
     >
       <StepClause rulebook={seen.rulebook} clause={seen.clauses[kind]} step={STEP_RECORDS[kind]} />
+      {day ? (
+        <Field label={day.label} hint={day.hint} problem={dayProblem} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={lastDay}
+              onChange={(event) => setLastDay(event.target.value)}
+            />
+          )}
+        </Field>
+      ) : null}
       {codes.length > 0 ? (
         <div className="space-y-3">
-          <p className="text-sm">
-            Open, and recorded with {kind === 'adopt' ? 'the adoption' : 'the request'}:
-          </p>
+          <p className="text-sm">Open, and recorded with {OPEN_WITH[kind] ?? 'the request'}:</p>
           <OpenList open={open} />
           <Acknowledge codes={codes} given={known} onGive={setKnown} />
           {problemAt(error, 'acknowledged') ? (
@@ -149,18 +160,6 @@ export function TrialDialog({
               maxLength={4000}
               value={reasons}
               onChange={(event) => setReasons(event.target.value)}
-            />
-          )}
-        </Field>
-      ) : null}
-      {day ? (
-        <Field label={day.label} hint={day.hint} problem={dayProblem} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={lastDay}
-              onChange={(event) => setLastDay(event.target.value)}
             />
           )}
         </Field>

@@ -19,6 +19,7 @@ import type { EditionWhole } from '@/server/draft-editions/shapes';
 import { AdoptedBeyond } from '../../../rulebooks/adopted-beyond';
 import { AddChange } from './add-change';
 import { EditionHead } from './edition-head';
+import { LoadFile } from './load-file';
 import { Publish } from './publish';
 import { Tried } from './tried';
 
@@ -150,20 +151,13 @@ export function EditionPage({ initial }: { initial: EditionWhole }) {
               />
             )}
           </Field>
-          <Field label="Load a file">
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept="application/json,.json"
-                className="block text-sm"
-                onChange={async ({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) setText(await file.text());
-                }}
-              />
-            )}
-          </Field>
+          <LoadFile
+            id={id}
+            onText={(loaded) => {
+              setUnfit(false);
+              setText(loaded);
+            }}
+          />
           <Field label="Text">
             {(control) => (
               <TextArea

@@ -1,0 +1,54 @@
+/** The line on which a text stops being JSON. What reads JSON says it in words of its own, and not always where. */
+
+const SPACE = /[ \t\n\r]*/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none in a string
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** A reader that stops where it cannot go on. */
+class Walk {
+  at = 0;
+  constructor(readonly text: string) {}
+
+  takes(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    if (!pattern.test(this.text)) return false;
+    this.at = pattern.lastIndex;
+    return true;
+  }
+
+  sign(character: string): boolean {
+    this.takes(SPACE);
+    if (this.text[this.at] !== character) return false;
+    this.at += 1;
+    return true;
+  }
+
+  string(): boolean {
+    this.takes(SPACE);
+    return this.takes(STRING);
+  }
+
+  value(): boolean {
+    if (this.sign('{')) return this.items('}', () => this.string() && this.sign(':') && this.value());
+    if (this.sign('[')) return this.items(']', () => this.value());
+    return this.takes(STRING) || this.takes(PLAIN);
+  }
+
+  private items(end: string, item: () => boolean): boolean {
+    if (this.sign(end)) return true;
+    do {
+      if (!item()) return false;
+    } while (this.sign(','));
+    return this.sign(end);
+  }
+}
+
+/** From 1; undefined where the text is JSON. It may nest no deeper than `nestsTooDeep` lets it. */
+export function jsonFaultLine(text: string): number | undefined {
+  const walk = new Walk(text);
+  const whole = walk.value();
+  walk.takes(SPACE);
+  if (whole && walk.at === text.length) return undefined;
+  return text.slice(0, walk.at).split('\n').length;
+}
