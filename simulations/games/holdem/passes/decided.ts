@@ -1,0 +1,21 @@
+/** What the first pass decides, kept on a thread: the second pass, the solution and the witness all ask for it. */
+import type { Decided, RuleSet } from './rule-set';
+
+export type Known = { set: RuleSet; merged: readonly Float64Array[]; decided: Decided };
+
+let last: (Known & { key: string }) | undefined;
+
+/** `key` names the game and its rules. Sums that are not those of before are decided anew, whatever it says. */
+export function decidedBy(key: string, rules: () => RuleSet, merged: readonly Float64Array[]): Known {
+  if (last?.key === key && areSame(last.merged, merged)) return last;
+  const set = rules();
+  last = { key, set, merged, decided: set.decide(merged) };
+  return last;
+}
+
+const areSame = (before: readonly Float64Array[], now: readonly Float64Array[]): boolean =>
+  before === now ||
+  (before.length === now.length &&
+    before.every(
+      (sums, at) => sums.length === now[at]?.length && sums.every((sum, i) => sum === now[at]?.[i]),
+    ));
