@@ -34,7 +34,7 @@ export function EdgesAfterFees({
           <p className="mb-2 max-w-[72ch] text-sm text-ink-soft">
             {explained} <ClauseLink rulebook={rulebook.id} clause={after.clause} />
           </p>
-          <Table caption={title} stack="wide">
+          <Table caption={title} stack="medium">
             <HeaderRow>
               <Header>Wager</Header>
               {columns.map((column) => (
