@@ -5,7 +5,7 @@ export type Known = { set: RuleSet; merged: readonly Float64Array[]; decided: De
 
 let last: (Known & { key: string }) | undefined;
 
-/** `key` names the game and its rules. Other sums than the last ones are decided anew, under the same key too. */
+/** `key` names the game and its rules. Where the sums differ, it decides again under the same key too. */
 export function decidedBy(key: string, rules: () => RuleSet, merged: readonly Float64Array[]): Known {
   if (last?.key === key && areSame(last.merged, merged)) return last;
   const set = rules();
