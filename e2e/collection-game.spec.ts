@@ -103,9 +103,15 @@ test('a banked game with a bonus wager is filed with the fee it will be dealt un
     await expect(ruth.getByRole('region', { name: 'State' })).toContainText('Approved');
   });
 
-  await base.step('the sign says the fee, and the dossier is made', async () => {
+  await base.step('sign and public record say the fee, and the dossier is made', async () => {
     const sign = await (await page.request.get(`/api/documents/${id}/sign.txt`, PATIENT)).text();
     expect(sign.replaceAll(/\s+/g, ' ')).toContain(`Collection fees at $10 to $100: ${FEE}.`);
+    await page.goto(`/submissions/${id}`);
+    const reference = /A-\w+-\d+/.exec(await page.getByText(/^A-\w+-\d+, version 1: /).innerText())?.[0];
+    await page.goto(`/r/${reference}`);
+    await expect(
+      page.getByText('The collection fee, which is among the options below, comes on top.'),
+    ).toBeVisible();
     const dossier = await page.request.get(`/api/documents/${id}/dossier.pdf`, PATIENT);
     expect([dossier.status(), dossier.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
