@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { EdgesAfterFees } from '@/app/components/edges-after-fees';
 import { Checkbox } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
@@ -65,9 +65,7 @@ export function OverviewTab() {
           <Header>Wager</Header>
           <Header shrink>Clause</Header>
           <Header>Pay table</Header>
-          <Header numeric>
-            <EdgeTerm game={game} />
-          </Header>
+          <Header numeric>{edgeTerm(game)}</Header>
           {exact ? (
             <Header numeric>
               <Term word="exact-fraction">Exactly</Term>

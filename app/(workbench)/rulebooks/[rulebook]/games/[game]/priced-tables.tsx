@@ -1,6 +1,6 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
@@ -127,9 +127,7 @@ export function PricedTables({
           </Header>
           <Header>Clause</Header>
           <Header>Pays</Header>
-          <Header numeric>
-            <EdgeTerm game={game} />
-          </Header>
+          <Header numeric>{edgeTerm(game)}</Header>
           <Header>
             <Term word="exact-fraction" />
           </Header>
