@@ -110,7 +110,7 @@ test('a banked game with a bonus wager is filed with the fee it will be dealt un
     const reference = /A-\w+-\d+/.exec(await page.getByText(/^A-\w+-\d+, version 1: /).innerText())?.[0];
     await page.goto(`/r/${reference}`);
     await expect(
-      page.getByText('The collection fee, which is among the options below, comes on top.'),
+      page.getByText('The collection fee, named under Options of the game, comes on top.'),
     ).toBeVisible();
     const dossier = await page.request.get(`/api/documents/${id}/dossier.pdf`, PATIENT);
     expect([dossier.status(), dossier.headers()['content-type']]).toEqual([200, 'application/pdf']);

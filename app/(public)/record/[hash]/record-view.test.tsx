@@ -72,7 +72,7 @@ it('says that the collection fee comes on top of the edges, where there is one',
         site="https://assay.example"
       />,
     );
-  const said = 'The collection fee, which is among the options below, comes on top.';
+  const said = 'The collection fee, named under Options of the game, comes on top.';
   const edge = { name: 'Edge', by: 'the player-dealer' } as const;
   expect(page({ edge, feesOnTop: true })).toContain(said);
   expect(page({ edge, feesOnTop: true })).not.toMatch(/house edge/i);

@@ -27,7 +27,7 @@ function Edges({ record }: { record: PublicRecord }) {
   return (
     <Section
       title={`What each wager pays, and its ${edge}`}
-      lead={`The ${edge} is what ${record.edge.by} keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.${record.feesOnTop ? ' The collection fee, which is among the options below, comes on top.' : ''}`}
+      lead={`The ${edge} is what ${record.edge.by} keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.${record.feesOnTop ? ' The collection fee, named under Options of the game, comes on top.' : ''}`}
     >
       <WagersTable wagers={record.edges} edge={record.edge} caption={`Pays and ${edge} of each wager`} />
     </Section>
