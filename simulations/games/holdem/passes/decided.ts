@@ -14,8 +14,10 @@ export function decidedBy(key: string, rules: () => RuleSet, merged: readonly Fl
 }
 
 const areSame = (before: readonly Float64Array[], now: readonly Float64Array[]): boolean =>
-  before === now ||
-  (before.length === now.length &&
-    before.every(
-      (sums, at) => sums.length === now[at]?.length && sums.every((sum, i) => sum === now[at]?.[i]),
-    ));
+  before === now || (before.length === now.length && before.every((sums, at) => isSame(sums, now[at])));
+
+function isSame(before: Float64Array, now: Float64Array | undefined): boolean {
+  if (before.length !== now?.length) return false;
+  for (let at = 0; at < before.length; at += 1) if (before[at] !== now[at]) return false;
+  return true;
+}
