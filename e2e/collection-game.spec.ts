@@ -87,6 +87,9 @@ test('a banked game with a bonus wager is filed with the fee it will be dealt un
     await ruth.getByRole('button', { name: 'Open it' }).click();
     await ruth.getByRole('button', { name: 'Complete: begin the review' }).click();
     await expect(
+      ruth.getByText('The reviewer reads it, may run the analysis again', { exact: false }),
+    ).toBeVisible();
+    await expect(
       ruth.getByRole('table', { name: 'What differs from the rulebook' }).getByText(FEE, { exact: false }),
     ).toBeVisible();
     await ruth
