@@ -16,6 +16,7 @@ const CHARGED = 'of odds less a commission, which no meter pays';
 const WRITTEN = 'of rows that an operator wrote, which no meter pays';
 const DESIGNED = 'of a designed table, with the meter named beside it';
 const RESOLVED = 'per bet resolved: no wager on a meter stands off';
+const AFTER_FEES = 'of games with collection fees: no wager on a meter has one';
 const AS_PLAYED = 'of the meter that is named beside it';
 
 const READS_IT = new Map<string, string>([
@@ -27,6 +28,7 @@ const READS_IT = new Map<string, string>([
   ['app/(workbench)/submissions/view/wager-detail.tsx', 'the sum of a table whose meter was given'],
   ['app/(workbench)/workbench/[id]/analysis/analysis-results.tsx', RESOLVED],
   ['app/(workbench)/workbench/[id]/analysis/bands-chart.tsx', 'not drawn while the meter is unknown'],
+  ['app/(workbench)/workbench/[id]/overview-tab.tsx', AFTER_FEES],
   ['app/(workbench)/workbench/[id]/pays/commission-panel.tsx', CHARGED],
   ['app/(workbench)/workbench/[id]/designing/design-dialog.tsx', DESIGNED],
   ['app/(workbench)/workbench/[id]/designing/proposal-card.tsx', DESIGNED],
@@ -41,6 +43,7 @@ const READS_IT = new Map<string, string>([
   ['app/(workbench)/workbench/draft/judged.ts', ROUND],
   ['app/(workbench)/workbench/draft/leading.ts', WRITTEN],
   ['app/(workbench)/workbench/draft/round-view.ts', ROUND],
+  ['app/components/edges-after-fees.tsx', AFTER_FEES],
   ['cli/shown/analysis-text.ts', RESOLVED],
   ['cli/shown/commission-text.ts', CHARGED],
   ['cli/commands/condition.ts', WRITTEN],
@@ -94,4 +97,12 @@ it('no wager on a meter stands off, in any rulebook', () => {
     ),
   );
   expect(standOffs).toEqual([]);
+});
+
+it('no game with collection fees has a wager on a meter, in any rulebook', () => {
+  const charging = rulebooks().flatMap(({ games }) =>
+    games.filter(({ options }) => options.some(({ collects }) => collects)),
+  );
+  expect(charging.length).toBeGreaterThan(0);
+  expect(charging.flatMap(({ wagers }) => wagers.filter(({ progressive }) => progressive))).toEqual([]);
 });

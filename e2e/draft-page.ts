@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The workbench as a person uses it: by labels and roles. */
-export async function newDraft(page: Page, game: string, name: string): Promise<void> {
+export async function newDraft(page: Page, game: string, name: string, rulebook?: string): Promise<void> {
   await page.goto('/workbench');
   await page.getByRole('button', { name: 'New draft' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New draft' });
+  if (rulebook) await dialog.getByLabel('Rulebook').selectOption(rulebook);
   await dialog.getByLabel('Game').selectOption({ label: game });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Create draft' }).click();

@@ -6,6 +6,8 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { caHawaiianGardensFees } from './ca-hawaiian-gardens/fees';
 import type { FeeBook } from './fees/book';
 import type { FeeOption } from './fees/schedule';
+import { feeGameOf } from './poker/fees-of';
+import { pokerRecordedOf } from './poker-books';
 import { quoted } from './spelling/quoted';
 
 const BOOKS: readonly FeeBook[] = [caHawaiianGardensFees];
@@ -34,11 +36,19 @@ const unknown = (what: 'game' | 'group', id: string, known: readonly string[]) =
     field: what,
   });
 
+/** The game under whose name a book lists the fees of a poker game: “omaha” for Omaha High/Low, which shares its code. */
+const listedAs = ({ rulebook }: FeeBook, game: string): string => {
+  const poker = pokerRecordedOf(rulebook);
+  const found = poker && [...poker.games, ...poker.points].find(({ id }) => id === game);
+  return found ? feeGameOf(found) : game;
+};
+
 /** All options of a book, or those of one game, one group, or one game in one group. */
 export function feeOptionsOf(
   book: FeeBook,
-  of: { game?: string; group?: string },
+  asked: { game?: string; group?: string },
 ): Result<readonly FeeOption[]> {
+  const of = asked.game === undefined ? asked : { ...asked, game: listedAs(book, asked.game) };
   const groups = [...new Set(book.tables.map(({ group }) => group))];
   const games = book.games.map(({ id }) => id);
   if (of.game !== undefined && !games.includes(of.game)) return unknown('game', of.game, games);

@@ -207,7 +207,7 @@ it('a share that nobody gave is called assumed where the meter is given', async 
 it('the tables of a rulebook lead with no edge of an empty meter', () => {
   const priced = priceTables(game, rulebook.currency).filter(({ wager }) => wager.progressive);
   expect(priced.length).toBeGreaterThan(0);
-  const text = words(<PricedTables rulebook={rulebook.id} game={game.label} wagers={priced} />);
+  const text = words(<PricedTables rulebook={rulebook.id} game={game} wagers={priced} />);
   for (const { tables } of priced)
     for (const { meter } of tables)
       for (const place of around(text, percent(meter?.edgeAtSeed ?? '0/1')))

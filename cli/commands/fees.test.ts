@@ -52,6 +52,15 @@ describe('fees', () => {
     expect(new Set(both.findings.map(({ group }) => group))).toContain('archie');
   });
 
+  it('finds the fees of a poker game that the schedules list under another name', async () => {
+    const [both, high] = await Promise.all([
+      json<Printed>(...BINDER, '--game', 'omaha-high-low'),
+      json<Printed>(...BINDER, '--game', 'omaha'),
+    ]);
+    expect(high.options.length).toBeGreaterThan(0);
+    expect(both.options).toEqual(high.options);
+  });
+
   it('prints a table, and each finding as a sentence', async () => {
     const { code, out } = await assay(...BINDER, '--group', 'nine-and-a-half');
     expect(code).toBe(0);

@@ -37,6 +37,12 @@ it('posts what a player pays at the limit of the table, without the name of the 
   );
 });
 
+it('names a limit of one sum by that sum', () => {
+  // Option 6 of the California games, line 3114 of the source, is for wagers of $100.
+  const six = collectionOf('caribbean-stud-poker', 'Rates Three Card 2').values[5];
+  expect(six?.posted).toBe('at $100: $1 a bet from each player; $3 a hand from the player-dealer');
+});
+
 it('posts the fee of Ultimate Texas Hold’em for each Ante, which is the one wager that pays it', () => {
   const [option] = caHawaiianGardens.games.find(({ id }) => id === 'ultimate-texas-holdem')?.options ?? [];
   expect(option?.values[0]?.posted).toMatch(

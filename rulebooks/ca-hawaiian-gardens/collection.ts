@@ -33,8 +33,11 @@ const titleOf = ({ document }: FeeOption): string =>
 /** Some tables print no numbers. */
 const numberOf = ({ option }: FeeOption): string => (option === null ? '' : `, option ${option}`);
 
-const limitOf = ({ limit: { min, max } }: FeeOption): string =>
-  max === null ? `${dollars(min ?? '0')}, no limit` : `${dollars(min ?? '0')} to ${dollars(max)}`;
+const limitOf = ({ limit: { min, max } }: FeeOption): string => {
+  const least = dollars(min ?? '0');
+  if (max === null) return `${least}, no limit`;
+  return min === max ? least : `${least} to ${dollars(max)}`;
+};
 
 const sum = ({ amount }: Fee): string => dollars(sumText(cents(amount)));
 

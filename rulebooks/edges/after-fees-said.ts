@@ -75,7 +75,7 @@ export function feeEdges(after: AfterFees, money: Money): FeeEdges[] {
   return [
     {
       title: PLAYER,
-      explained: `In a seat or behind one, after a fee of ${money(perBet)} for each ${unit}. Where the player-dealer covers half of a bet, the fee is whole and the share is of the half that settles.`,
+      explained: `In a seat, and behind one where the rules allow backline bets, after a fee of ${money(perBet)} for each ${unit}. Where the player-dealer covers half of a bet, the fee is whole and the share is of the half that settles.`,
       columns: [
         BEFORE,
         ...betColumns(after, money),

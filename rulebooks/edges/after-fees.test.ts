@@ -117,4 +117,9 @@ describe('edges after collection fees', () => {
     const shown = feeEdgesForPlayers(after, money).columns.map((column) => line && column.of(line));
     expect(shown).toEqual(['1/50', '3/25', '3/100']);
   });
+
+  it('speaks of bets behind a seat only where the rules allow them, as they do not in Three Card Poker', () => {
+    const [players] = feeEdges(of() as NonNullable<ReturnType<typeof of>>, amountIn('USD'));
+    expect(players?.explained).toMatch(/^In a seat, and behind one where the rules allow backline bets, /);
+  });
 });

@@ -15,6 +15,7 @@ import {
 import { feeAt } from '@/simulations/money/fees';
 import { moneyOf } from '../offer/money-answers';
 import { readAmount } from '../spelling/amount';
+import type { ClauseId } from '../spelling/ids';
 import type { Collects } from '../terms/collects';
 import type { Game } from '../terms/game';
 
@@ -22,7 +23,7 @@ import type { Game } from '../terms/game';
 export type FeeTable = { bet: FractionText; players: number; staked: FractionText; perHand: FractionText };
 
 export type AfterFees = {
-  clause: string;
+  clause: ClauseId;
   perBet: FractionText;
   /** “bet”, or the wager that the fee is taken for. */
   of: string;

@@ -26,6 +26,8 @@ export type FeeFinding = {
   line: number;
   /** It is about a clause: the line of that. */
   clause?: number;
+  /** It is about one of the tables of the group: the line of its text. */
+  table?: number;
   /** The options that it names; empty where it is about a table, a document or a game. */
   options: readonly FeeOption[];
   sentence: string;

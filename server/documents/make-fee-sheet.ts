@@ -1,10 +1,11 @@
 /** The posted sheet of fees as a PDF. The same schedule gives the same bytes. `filed`: from the public record, sealed and signed. */
 import { ok, type Result } from '@/simulations/problems/problem';
-import { type FeeSheetSubject, feeSheet, feeSheetMissing } from './content/fee-sheet';
+import { type FeeSheetSubject, feeSheet } from './content/fee-sheet';
+import { notForDisplay } from './content/not-for-display';
 import type { EnclosedFiled } from './enclosed-filed';
 import { renderFiled } from './filed-attachments';
 import { forPress } from './layout/for-press';
-import { officeSheetOf, setPosted, setSheet } from './layout/sheets';
+import { officeSheetOf, setPosted } from './layout/sheets';
 import type { Orientation, SheetSize } from './sign-offers';
 
 /** `press`: with bleed and crop marks, in colours of ink. */
@@ -25,8 +26,7 @@ export async function makeFeeSheet(
   const { paper, missing } = made.value;
   const size = wanted ?? officeSheetOf(paper);
   const posted = setPosted(paper, size, orientation);
-  const lacking =
-    missing.length > 0 ? [setSheet(feeSheetMissing(made.value), size, orientation, { most: 1 }).drawing] : [];
+  const lacking = missing.length > 0 ? [setPosted(notForDisplay(made.value), size, orientation)] : [];
   const whole = {
     ...posted,
     pages: [posted, ...lacking].flatMap(({ pages }) => pages),

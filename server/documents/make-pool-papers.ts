@@ -1,11 +1,12 @@
 /** The papers of an operator's pool rules as PDFs. The same version gives the same bytes. */
 import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok, type Result } from '@/simulations/problems/problem';
+import { notForDisplay } from './content/not-for-display';
 import { poolDossier } from './content/pool-dossier';
-import { type PoolPaperSubject, poolSign, poolSignMissing, readPaper } from './content/pool-sign';
+import { type PoolPaperSubject, poolSign, readPaper } from './content/pool-sign';
 import type { EnclosedFiled } from './enclosed-filed';
 import { renderFiled } from './filed-attachments';
-import { officeSheetOf, setPages, setPosted, setSheet } from './layout/sheets';
+import { officeSheetOf, setPages, setPosted } from './layout/sheets';
 import { render } from './pdf/render';
 
 /** `filed`: from the public record, sealed and signed. */
@@ -19,8 +20,7 @@ export async function makePoolSign(
   const { paper, missing } = sign;
   const size = officeSheetOf(paper);
   const posted = setPosted(paper, size, 'portrait');
-  const lacking =
-    missing.length > 0 ? [setSheet(poolSignMissing(sign), size, 'portrait', { most: 1 }).drawing] : [];
+  const lacking = missing.length > 0 ? [setPosted(notForDisplay(sign), size, 'portrait')] : [];
   const whole = {
     ...posted,
     pages: [posted, ...lacking].flatMap(({ pages }) => pages),

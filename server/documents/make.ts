@@ -7,9 +7,10 @@ import type { Manifest, Printed } from './content/dossier/appendix';
 import { leaflet } from './content/leaflet';
 import { letter, letterSubject } from './content/letter';
 import { leafletMissing } from './content/missing';
+import { notForDisplay } from './content/not-for-display';
 import { plainText, wrappedText } from './content/plain-text';
 import { type ReportSubject, trialReport } from './content/report';
-import { missingSheet, sign } from './content/sign';
+import { sign } from './content/sign';
 import {
   type VariationLetterSubject,
   variationLetter,
@@ -24,7 +25,7 @@ import { inReadingOrder, setFolded } from './layout/folded';
 import { forPress } from './layout/for-press';
 import { furnitureText } from './layout/furniture';
 import type { Shown } from './layout/parts/facsimile';
-import { setPages, setSheet, timesA4 } from './layout/sheets';
+import { setPages, setPosted } from './layout/sheets';
 import { parBook } from './par/book';
 import { PAR_FORMS } from './par/forms';
 import { parTable } from './par/table';
@@ -213,14 +214,8 @@ export async function makeSign(
   const [first] = sheets;
   if (!first) throw new Error('a sign has a sheet');
   const lacking =
-    missing.length > 0
-      ? [
-          setSheet(missingSheet(first.sign), sheet.paper, sheet.orientation, {
-            most: Math.max(1, timesA4(sheet.paper)),
-          }),
-        ]
-      : [];
-  const drawings = [...sheets.map(({ set }) => set), ...lacking].map(({ drawing }) => drawing);
+    missing.length > 0 ? [setPosted(notForDisplay(first.sign), sheet.paper, sheet.orientation)] : [];
+  const drawings = [...sheets.map(({ set }) => set.drawing), ...lacking];
   const { drawing } = first.set;
   const paper = { ...first.sign.paper, blocks: sheets.flatMap(({ sign: { paper: made } }) => made.blocks) };
   const whole = {

@@ -84,6 +84,13 @@ describe('the printed options of fees', () => {
     ]);
   });
 
+  it('leaves out what was found about other tables of its group', async () => {
+    // Texas Hold’em has six tables whose options are each for one band of players: line 6961 announces 1 to 85.
+    const option = await fees().option({ rulebook: RULEBOOK, key: 'holdem.2.6968' });
+    const bands = option.findings.filter(({ sentence }) => sentence.includes('for one band of players'));
+    expect(bands.map(({ sentence }) => /each of the (\d+) here/.exec(sentence)?.[1])).toEqual(['85']);
+  });
+
   it('are refused with a sentence where the limit is no sum, or nothing is recorded', async () => {
     expect(await refusedWith(fees().options({ rulebook: RULEBOOK, limit: '5%' }))).toEqual([
       'fee-unreadable',

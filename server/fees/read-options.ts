@@ -109,7 +109,12 @@ export async function readOption(
   const table = book.tables.find(
     (one) => one.group === group && one.rows.some(({ line }) => line === option.value.line),
   );
-  const ofGroup = all.filter((finding) => finding.group === group && finding.options.length === 0);
+  const ofGroup = all.filter(
+    (finding) =>
+      finding.group === group &&
+      finding.options.length === 0 &&
+      (finding.table === undefined || finding.table === table?.line),
+  );
   const { games, limit, players, ...rest } = option.value;
   return ok({
     ...rest,

@@ -5,6 +5,7 @@ import { dayIn, latestDay } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
 import type { Queries } from '../db/client';
+import { afterFeesFor } from '../documents/content/after-fees';
 import { feltsOnScreen } from '../documents/content/felt';
 import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
@@ -139,6 +140,7 @@ async function recordOf(
       options: optionsOf(played.value),
       edges: publicWagers(subject, printed),
       edge: edgeKept(printed),
+      ...(afterFeesFor(subject) && { feesOnTop: true as const }),
       ...(damaged.length > 0 ? {} : { layout: feltsOnScreen(subject) }),
       exactly: howExactly(subject.analysis.wagers),
       ...(life.length > 0 ? { life } : {}),

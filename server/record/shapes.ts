@@ -103,6 +103,8 @@ export type PublicRecord = {
   options: { label: string; value: string }[];
   edges: PublicWager[];
   edge: EdgeKept;
+  /** Players pay a collection fee beside what the edges say. */
+  feesOnTop?: true;
   /** The table as it is laid out; left out where what is stored is damaged. */
   layout?: { wide: Felt; held: Felt };
   /** How they were worked out: "exactly". */

@@ -69,7 +69,7 @@ export const limits: FeeCheck = (book) =>
   book.tables.flatMap((table) => {
     const all = [table.limit, ...table.rows.flatMap(({ limit }) => limit ?? [])];
     const found = (sentence: string, verdict: 'not-assessed' | 'anomaly') => [
-      about('limits', table, { verdict, sentence }),
+      about('limits', table, { verdict, alone: true, sentence }),
     ];
     if (table.limit.lost) return found('The limits of this table cannot be read.', 'not-assessed');
     if (table.limit.kind === 'buy-in' && table.limit.min === null && table.rows.every(({ limit }) => !limit))

@@ -13,6 +13,8 @@ type Said = {
   /** The line of the clause that it is about. */
   clause?: number | undefined;
   options?: readonly FeeOption[];
+  /** About this table alone, and not the others of its group. */
+  alone?: boolean;
 };
 
 export const about = (
@@ -26,6 +28,7 @@ export const about = (
   group,
   line: said.clause ?? said.line ?? line,
   ...(said.clause !== undefined && { clause: said.clause }),
+  ...(said.alone && { table: line }),
   options: said.options ?? [],
   sentence: said.sentence,
 });

@@ -61,6 +61,7 @@ export const oneBand: FeeCheck = (book) =>
             about('one-band', table, {
               verdict: 'conflict',
               clause,
+              alone: true,
               sentence: `Line ${clause} allows one option at a table at a time, and each of the ${options.length} here is for one band of players: when a seat fills or empties across a band, the option in use has no fee, and no rule says how the table changes it.`,
             }),
           ];
@@ -109,6 +110,7 @@ export const afterTheDeal: FeeCheck = (book) =>
     .map((table) =>
       about('after-the-deal', table, {
         verdict: 'conflict',
+        alone: true,
         sentence: `The fees of ${optionsNamed(optionsIn(table))} are taken after the hands and the board are dealt; every other schedule of a banked game takes them before.`,
       }),
     );
@@ -123,6 +125,7 @@ export const notStated: FeeCheck = (book) =>
       ];
       return about('not-stated', table, {
         verdict: 'not-assessed',
+        alone: true,
         sentence: `When ${listed(names)} ${names.length > 1 ? 'are' : 'is'} taken is not stated.`,
       });
     });

@@ -8,9 +8,10 @@ import { dossier } from './dossier';
 import { workedExamples } from './examples';
 import { leaflet } from './leaflet';
 import { settle } from './money';
+import { notForDisplay } from './not-for-display';
 import { edgeAt } from './permitted';
 import { plainText } from './plain-text';
-import { missingSheet, printForDisplay, sign } from './sign';
+import { printForDisplay, sign } from './sign';
 import { offered } from './wagers';
 
 const all = offered(SUBJECT);
@@ -120,7 +121,7 @@ describe('sign', () => {
       missing: ['The table’s minimum and maximum wager.'],
     });
     expect(sign(without).paper.mark).toBe('NOT FOR DISPLAY');
-    expect(text(missingSheet(sign(without)))).toContain('The table’s minimum and maximum wager.');
+    expect(text(notForDisplay(sign(without)))).toContain('The table’s minimum and maximum wager.');
   });
   it.each([
     ['undecided', 'NOT APPROVED · NOT FOR DISPLAY', undefined],

@@ -211,12 +211,3 @@ export function feeSheet({ frame, rows, inForceFrom, use, dated }: FeeSheetSubje
     },
   });
 }
-
-/** What stands in the way of posting it, on a page after it. */
-export const feeSheetMissing = ({ paper, missing }: FeeSheet): Paper => ({
-  ...paper,
-  blocks: [
-    { kind: 'heading', level: 1, text: paper.title },
-    { kind: 'note', tone: 'breach', title: 'Not for display. Missing or in breach:', lines: missing },
-  ],
-});

@@ -134,12 +134,3 @@ export function poolSign(of: PoolPaper): PoolSign {
     },
   };
 }
-
-/** What stands in the way of displaying it, on a page after it. */
-export const poolSignMissing = ({ paper, missing }: PoolSign): Paper => ({
-  ...paper,
-  blocks: [
-    { kind: 'heading', level: 1, text: paper.title },
-    { kind: 'note', tone: 'breach', title: 'Not for display. Missing or in breach:', lines: missing },
-  ],
-});

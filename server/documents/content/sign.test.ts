@@ -7,7 +7,8 @@ import { askedForTable } from '../testing/asked-for-table';
 import { manyWagers } from '../testing/many-wagers';
 import { ROUND_SUBJECT } from '../testing/round-subject';
 import { SUBJECT } from '../testing/subject';
-import { detailOf, missingSheet, sign } from './sign';
+import { notForDisplay } from './not-for-display';
+import { detailOf, sign } from './sign';
 
 type Made = ReturnType<typeof sign>;
 const display = (size: 'huge' | 'large' | 'medium', text: string): Block => ({ kind: 'display', size, text });
@@ -258,7 +259,7 @@ it('sets only a cap in large type: other options have their notices among the li
 
 it('lists what is missing on a sheet of its own', () => {
   const without = sign({ ...SUBJECT, variant: { ...SUBJECT.variant, circumstances: {} } });
-  expect(missingSheet(without).blocks).toEqual([
+  expect(notForDisplay(without).blocks).toEqual([
     { kind: 'heading', level: 1, text: 'Test Wheel: table sign' },
     {
       kind: 'note',

@@ -230,15 +230,6 @@ export function sign(subject: Subject, wanted: Detail = 'all', part?: PartOf): S
   };
 }
 
-/** What is missing, on a sheet beside the sign: the sign itself is set in its final form. */
-export const missingSheet = ({ paper, missing }: Sign): Paper => ({
-  ...paper,
-  blocks: [
-    { kind: 'heading', level: 1, text: paper.title },
-    { kind: 'note', tone: 'breach', title: 'Not for display. Missing or in breach:', lines: missing },
-  ],
-});
-
 /** The sign, or what is missing. */
 export function printForDisplay(
   subject: Subject,

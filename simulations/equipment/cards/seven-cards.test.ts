@@ -19,6 +19,7 @@ import {
 import { handTables } from './hand-tables';
 import { FIVE_CARD_ORDER } from './orders';
 import { worthOfEveryFive } from './plain-ranking';
+import { sevensByRanks } from './seven-counts';
 import { forEachSuitClass } from './suit-classes';
 
 type Seven = [Card, Card, Card, Card, Card, Card, Card];
@@ -179,6 +180,10 @@ describe('all 133,784,560 hands of seven', () => {
       return [category, hands, within.filter((count) => count > 0).length];
     });
     expect(found).toEqual(known);
+  });
+
+  it('are as many of each class when counted by their ranks', () => {
+    expect(Array.from(sevensByRanks())).toEqual(Array.from(counts));
   });
 
   it('are as many of each class as 6,009,159 suit classes with their orbits, ranked without the walk', () => {

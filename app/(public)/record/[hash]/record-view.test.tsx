@@ -62,6 +62,23 @@ it('draws the table as it is laid out, and says nothing of it where that is not 
   expect(shown(undefined)).not.toContain('Layout of the table');
 });
 
+it('says that the collection fee comes on top of the edges, where there is one', () => {
+  const page = (more: Partial<PublicRecord>) =>
+    renderToStaticMarkup(
+      <RecordView
+        record={{ ...RECORD, ...more }}
+        rulebook="The rules"
+        today="2026-01-01"
+        site="https://assay.example"
+      />,
+    );
+  const said = 'The collection fee, named under Options of the game, comes on top.';
+  const edge = { name: 'Edge', by: 'the player-dealer' } as const;
+  expect(page({ edge, feesOnTop: true })).toContain(said);
+  expect(page({ edge, feesOnTop: true })).not.toMatch(/house edge/i);
+  expect(page({})).not.toContain(said);
+});
+
 it('says what each of its two answers is about, where a table is asked for too', () => {
   const view = { record: RECORD, rulebook: 'The rules', today: '2026-01-01', site: 'https://assay.example' };
   const both = renderToStaticMarkup(<RecordView {...view} atTable={() => 'No.'} />);

@@ -27,7 +27,7 @@ function Edges({ record }: { record: PublicRecord }) {
   return (
     <Section
       title={`What each wager pays, and its ${edge}`}
-      lead={`The ${edge} is what ${record.edge.by} keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.`}
+      lead={`The ${edge} is what ${record.edge.by} keeps over the long run of every 100 staked, worked out ${record.exactly} and rounded up.${record.feesOnTop ? ' The collection fee, named under Options of the game, comes on top.' : ''}`}
     >
       <WagersTable wagers={record.edges} edge={record.edge} caption={`Pays and ${edge} of each wager`} />
     </Section>
@@ -260,8 +260,8 @@ export function RecordView({
                 above. They must be the same. A sign has only the code that led here.
               </li>
               <li>
-                Compare the limits, what each wager pays and its house edge with this page. A sign that says
-                anything else is not this one, whatever its code.
+                Compare the limits, what each wager pays and its {record.edge.name.toLowerCase()} with this
+                page. A sign that says anything else is not this one, whatever its code.
               </li>
               <li>
                 Drop the file of a sign, a leaflet or a dossier on{' '}

@@ -2,11 +2,15 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { classes } from '@/app/components/classes';
+import { EdgesAfterFees } from '@/app/components/edges-after-fees';
+import { feesFixLimits } from '@/rulebooks/edges/after-fees';
 import type { Game, Rule } from '@/rulebooks/format/record';
+import { chosenOptions } from '@/rulebooks/offer/engine-wager';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import { onApprovedDays } from '@/server/documents/content/trial-days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { otherDays } from '@/server/vocabulary/life/other-days';
+import { isPerFirst, settledOf } from '@/simulations/analysis/settled';
 import { Attestations } from './attestations';
 import { Changes } from './changes';
 import { DecisionPanel } from './decision';
@@ -37,6 +41,7 @@ export type RulesOfGame = {
 const PARTS = [
   ['open', 'Open'],
   ['numbers', 'Numbers'],
+  ['after-fees', 'After fees'],
   ['layout', 'Layout'],
   ['answers', 'Further questions'],
   ['written', 'Written by the operator'],
@@ -106,6 +111,7 @@ export function SubmissionBody({
   const { variant, analysis } = submission;
   const { judgements, questions: asked } = submission;
   const reviewing = useMemo(() => ({ judgements, questions: asked, tools }), [judgements, asked, tools]);
+  const options = chosenOptions(rules.game, variant.options);
   const drawn = useMemo(() => ({ game: rules.game, variant, analysis }), [rules.game, variant, analysis]);
   return (
     <ReviewingContext value={reviewing}>
@@ -117,6 +123,7 @@ export function SubmissionBody({
           >
             {PARTS.filter(
               ([id]) =>
+                (id !== 'after-fees' || feesFixLimits(rules.game, options)) &&
                 (id !== 'changes' || submission.changes) &&
                 (id !== 'written' || submission.variant.written) &&
                 (id !== 'answers' || submission.answers),
@@ -142,6 +149,15 @@ export function SubmissionBody({
             analysis={submission.analysis}
             names={names}
             subject={{ game: rules.game, variant: submission.variant, currency: rules.rulebook.currency }}
+          />
+          <EdgesAfterFees
+            game={rules.game}
+            options={options}
+            priced={analysis.wagers.map((wager) => ({
+              ...wager,
+              per: isPerFirst(settledOf(wager)) ? names.unit(wager) : undefined,
+            }))}
+            rulebook={rules.rulebook}
           />
           {variant.filed ? <FiledRules filed={variant.filed} files={submission.files} /> : null}
           <LayoutSection subject={drawn} />

@@ -6,7 +6,7 @@ import { Badge } from '@/app/components/badge';
 import { Button, IconButton } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { ClauseLink } from '@/app/components/clause-link';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Term } from '@/app/components/tooltip';
@@ -177,9 +177,7 @@ export function WagersTable({
           <Header>
             <Term word="pay-table" />
           </Header>
-          <Header numeric>
-            <EdgeTerm game={subject.game} />
-          </Header>
+          <Header numeric>{edgeTerm(subject.game)}</Header>
           <Header numeric>
             <Term word="per-mandatory">Per mandatory</Term>
           </Header>

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { ClauseLink } from '@/app/components/clause-link';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
@@ -140,7 +140,7 @@ export function CompareTab() {
               </Row>
             );
           })}
-          {edgeRows(<EdgeTerm game={game} />).flatMap(({ basis, name }) => {
+          {edgeRows(edgeTerm(game)).flatMap(({ basis, name }) => {
             const of = (side: WagerView, solved: FractionText | undefined): Edges =>
               round ? { 'every-bet': solved } : edgesOf(side);
             const mine = of(view, round?.edge)[basis];

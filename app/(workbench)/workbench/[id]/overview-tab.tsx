@@ -4,7 +4,8 @@ import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, VerdictBadge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
+import { EdgesAfterFees } from '@/app/components/edges-after-fees';
 import { Checkbox } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { MoneyAnswers } from '@/app/components/money-answers';
@@ -35,7 +36,7 @@ function narrowest(findings: Finding[], wager: string): string {
 
 /** Every wager in one table. */
 export function OverviewTab() {
-  const { live, game } = useModel();
+  const { live, game, rulebook } = useModel();
   const [exact, setExact] = useState(false);
   const [all, setAll] = useState(false);
   const views = live.views.filter((view) => all || view.choice);
@@ -64,9 +65,7 @@ export function OverviewTab() {
           <Header>Wager</Header>
           <Header shrink>Clause</Header>
           <Header>Pay table</Header>
-          <Header numeric>
-            <EdgeTerm game={game} />
-          </Header>
+          <Header numeric>{edgeTerm(game)}</Header>
           {exact ? (
             <Header numeric>
               <Term word="exact-fraction">Exactly</Term>
@@ -89,8 +88,24 @@ export function OverviewTab() {
           ))}
         </tbody>
       </Table>
+      <div className="mt-8">
+        <EdgesAfterFees
+          game={game}
+          options={live.options}
+          priced={live.views.flatMap(pricedOf)}
+          rulebook={rulebook}
+        />
+      </div>
     </TabFrame>
   );
+}
+
+/** A round once, at the first of its wagers; nothing while it is not solved. */
+function pricedOf({ wager, choice, round, figures }: WagerView) {
+  const first = round?.wagers[0] ?? wager;
+  const houseEdge = round ? round.edge : figures?.houseEdge;
+  if (!choice || first.id !== wager.id || houseEdge === undefined) return [];
+  return [{ id: wager.id, label: round?.label ?? wager.label, houseEdge, per: round && first.label }];
 }
 
 /** While the present pays are being solved: the edge of those before, marked as such. */

@@ -3,7 +3,7 @@
  * hearts. He draws to a soft 17. What he may draw is listed once as how many cards of each kind, with the number of orders.
  */
 import { inTable } from '../../../exact/in-table';
-import { type DrawTree, drawTree } from '../draw-tree';
+import { drawTree } from '../draw-tree';
 import { ACE, KINDS, points, TEN } from '../ranks';
 
 /** 17 to 21, 26 with three cards, and over 21 in another way. */
@@ -12,13 +12,20 @@ export const TWENTY_SIX = 5;
 export const OVER = 6;
 const LOWEST = 17;
 
-type Draws = Omit<DrawTree, 'ended'> & {
-  /** Where the dealer ends with the cards of a node; -1 where he does not. */
-  end: Int8Array;
+/** Some nodes of the tree of draws, in their order: where the product of the parent stands, the row of its factor, and so on. */
+type Nodes = {
+  parent: Uint16Array;
+  factor: Uint8Array;
+  depth: Uint8Array;
+};
+type Ended = Nodes & {
   orders: Float64Array;
   /** Those of the orders that begin with an ace. */
   aceFirst: Float64Array;
 };
+
+/** Nodes that are drawn on from, with places from 1 on; and by end the nodes at which the dealer ends so; and by kind the most he draws of it. */
+type Draws = { inner: Nodes; byEnd: Ended[]; most: Uint8Array };
 
 type Reached = { counts: number[]; orders: number; aceFirst: number };
 
@@ -62,27 +69,51 @@ function list(up: number): Draws {
   return asTree(ended);
 }
 
-const asTree = (ended: readonly (Reached & { end: number })[]): Draws => {
-  const { ended: at, ...tree } = drawTree(ended);
-  return {
-    ...tree,
-    end: Int8Array.from(at, (place) => ended[place]?.end ?? -1),
-    orders: Float64Array.from(at, (place) => ended[place]?.orders ?? 0),
-    aceFirst: Float64Array.from(at, (place) => ended[place]?.aceFirst ?? 0),
-  };
-};
-
+/** More than the dealer draws of one kind, and in all. */
+const MOST_OF_KIND = 16;
 const MOST_DEPTH = 24;
+
+function asTree(ended: readonly (Reached & { end: number })[]): Draws {
+  const tree = drawTree(ended);
+  const drawnOn = new Set(tree.parent);
+  const places = new Map<number, number>([[0, 0]]);
+  for (let node = 1; node < tree.parent.length; node += 1)
+    if (drawnOn.has(node)) places.set(node, places.size);
+  const nodesOf = (nodes: readonly number[]): Nodes => ({
+    parent: Uint16Array.from(nodes, (node) => places.get(inTable(tree.parent[node])) as number),
+    factor: Uint8Array.from(
+      nodes,
+      (node) => inTable(tree.kind[node]) * MOST_OF_KIND + inTable(tree.before[node]),
+    ),
+    depth: Uint8Array.from(nodes, (node) => inTable(tree.depth[node])),
+  });
+  const byEnd = Array.from({ length: OVER }, (_, end): Ended => {
+    const nodes = Array.from(tree.ended.keys()).filter(
+      (node) => ended[inTable(tree.ended[node])]?.end === end,
+    );
+    const of = (node: number) => ended[inTable(tree.ended[node])] as Reached;
+    return {
+      ...nodesOf(nodes),
+      orders: Float64Array.from(nodes, (node) => of(node).orders),
+      aceFirst: Float64Array.from(nodes, (node) => of(node).aceFirst),
+    };
+  });
+  const most = new Uint8Array(KINDS);
+  for (const { counts } of ended)
+    for (const [kind, count] of counts.entries()) most[kind] = Math.max(inTable(most[kind]), count);
+  return { inner: nodesOf([...places.keys()].slice(1)), byEnd, most };
+}
 
 export class DealersCards {
   private readonly draws: Draws;
   private readonly products: Float64Array;
-  private readonly shares = new Float64Array(MOST_DEPTH);
+  private readonly factors = new Float64Array(KINDS * MOST_OF_KIND);
+  private readonly shares: Float64Array[] = [];
 
   /** The kind of the up-card. */
   constructor(readonly up: number) {
     this.draws = list(up);
-    this.products = new Float64Array(this.draws.kind.length);
+    this.products = new Float64Array(this.draws.inner.parent.length + 1);
   }
 
   /** The chance of a blackjack or of two aces of hearts; `hearts` is the share of aces that would make these. */
@@ -99,30 +130,52 @@ export class DealersCards {
     return (inTable(left[second]) / cards) * (tens / (cards - 1));
   }
 
+  /** By how many the dealer draws: one divided by the ways to draw as many of these cards. */
+  private sharesOf(cards: number): Float64Array {
+    let shares = this.shares[cards];
+    if (!shares) {
+      shares = new Float64Array(MOST_DEPTH).fill(1);
+      for (let drawn = 1; drawn < MOST_DEPTH; drawn += 1)
+        shares[drawn] = inTable(shares[drawn - 1]) / Math.max(1, cards - drawn + 1);
+      this.shares[cards] = shares;
+    }
+    return shares;
+  }
+
   /** Into `into`: the chance of each end, all of them with no blackjack and no two aces of hearts. */
   work(left: ArrayLike<number>, cards: number, hearts: number, into: Float64Array): void {
-    const { parent, kind, before, depth, end, orders, aceFirst } = this.draws;
-    const { products, shares } = this;
-    shares[0] = 1;
-    for (let drawn = 1; drawn < MOST_DEPTH; drawn += 1)
-      shares[drawn] = inTable(shares[drawn - 1]) / Math.max(1, cards - drawn + 1);
-    into.fill(0);
+    const { products, factors } = this;
+    const { inner, byEnd, most } = this.draws;
+    const shares = this.sharesOf(cards);
+    for (let kind = 0; kind < KINDS; kind += 1)
+      for (let before = 0; before < inTable(most[kind]); before += 1)
+        factors[kind * MOST_OF_KIND + before] = Math.max(0, inTable(left[kind]) - before);
     products[0] = 1;
-    for (let node = 1; node < products.length; node += 1) {
-      const product =
-        inTable(products[inTable(parent[node])]) *
-        Math.max(0, inTable(left[inTable(kind[node])]) - inTable(before[node]));
-      products[node] = product;
-      const at = inTable(end[node]);
-      if (at >= 0)
-        into[at] =
-          inTable(into[at]) +
-          product *
-            (inTable(orders[node]) - hearts * inTable(aceFirst[node])) *
-            inTable(shares[inTable(depth[node])]);
-    }
+    for (let node = 1; node < products.length; node += 1)
+      products[node] =
+        inTable(products[inTable(inner.parent[node - 1])]) *
+        inTable(factors[inTable(inner.factor[node - 1])]);
+    for (let at = 0; at < OVER; at += 1)
+      into[at] = sumOf(byEnd[at] as Ended, products, factors, shares, hearts);
     let rest = 1 - this.natural(left, cards, hearts);
     for (let at = 0; at < OVER; at += 1) rest -= inTable(into[at]);
     into[OVER] = rest;
   }
+}
+
+function sumOf(
+  { parent, factor, depth, orders, aceFirst }: Ended,
+  products: Float64Array,
+  factors: Float64Array,
+  shares: Float64Array,
+  hearts: number,
+): number {
+  let sum = 0;
+  for (let node = 0; node < parent.length; node += 1) {
+    const product = inTable(products[inTable(parent[node])]) * inTable(factors[inTable(factor[node])]);
+    const weight =
+      hearts === 0 ? inTable(orders[node]) : inTable(orders[node]) - hearts * inTable(aceFirst[node]);
+    sum += product * weight * inTable(shares[inTable(depth[node])]);
+  }
+  return sum;
 }

@@ -41,31 +41,55 @@ function against(standing: number, end: number, at26: boolean, beatsLonger: bool
 const QUARTERS = 17;
 export const SPLIT_PARTS: SplitParts = { places: QUARTERS, perStake: 4 };
 
+/** By two standings and an end: the place of what is won and lost, the stakes, and four times what it gains. */
+type Results = { places: Int16Array; staked: Float64Array; gains: Float64Array };
+
+function resultsOfTwo(rules: PokerRules): Results {
+  const results = resultsByEnd(rules);
+  const places = new Int16Array(STANDINGS * STANDINGS * ENDS);
+  const staked = new Float64Array(STANDINGS * STANDINGS);
+  const gains = new Float64Array(places.length);
+  for (let first = 0; first < STANDINGS; first += 1)
+    for (let second = 0; second < STANDINGS; second += 1) {
+      const two = first * STANDINGS + second;
+      const stakes = [first >= DOUBLED ? 2 : 1, (second >= DOUBLED ? 2 : 1) * rules.splitStake] as const;
+      staked[two] = stakes[0] + stakes[1];
+      for (let end = 0; end < ENDS; end += 1) {
+        const a = stakes[0] * inTable(results[first * ENDS + end]);
+        const b = stakes[1] * inTable(results[second * ENDS + end]);
+        const won = 4 * (Math.max(a, 0) + Math.max(b, 0));
+        const lost = -4 * (Math.min(a, 0) + Math.min(b, 0));
+        places[two * ENDS + end] = won * QUARTERS + lost;
+        gains[two * ENDS + end] = won * rules.pays.win - lost;
+      }
+    }
+  return { places, staked, gains };
+}
+
 /** By what is won and what is lost: the chance, and the chance times what was staked. */
 export class BothHands implements Together {
   readonly chances = new Float64Array(QUARTERS * QUARTERS);
   readonly stakes = new Float64Array(QUARTERS * QUARTERS);
   gain = 0;
-  private readonly results: Float64Array;
+  private readonly results: Results;
 
-  constructor(private readonly rules: PokerRules) {
-    this.results = resultsByEnd(rules);
+  constructor(rules: PokerRules) {
+    this.results = resultsOfTwo(rules);
   }
 
-  /** Two hands that stand so, against the dealer's ends, each of this chance times `ways`. */
-  add(first: number, second: number, ways: number, ends: Float64Array): void {
-    const [one, two] = [first >= DOUBLED ? 2 : 1, (second >= DOUBLED ? 2 : 1) * this.rules.splitStake];
+  /** Two hands that stand so, against the dealer's ends from a place in a table, each of this chance times `ways`. */
+  add(first: number, second: number, ways: number, ends: Float64Array, from = 0): void {
+    const { places, staked, gains } = this.results;
+    const { chances, stakes } = this;
+    const two = first * STANDINGS + second;
+    const stake = inTable(staked[two]);
     for (let end = 0; end < ENDS; end += 1) {
-      const chance = ways * inTable(ends[end]);
+      const chance = ways * inTable(ends[from + end]);
       if (chance === 0) continue;
-      const a = one * inTable(this.results[first * ENDS + end]);
-      const b = two * inTable(this.results[second * ENDS + end]);
-      const won = 4 * (Math.max(a, 0) + Math.max(b, 0));
-      const lost = -4 * (Math.min(a, 0) + Math.min(b, 0));
-      const at = won * QUARTERS + lost;
-      this.chances[at] = inTable(this.chances[at]) + chance;
-      this.stakes[at] = inTable(this.stakes[at]) + chance * (one + two);
-      this.gain += (chance * (won * this.rules.pays.win - lost)) / 4;
+      const at = inTable(places[two * ENDS + end]);
+      chances[at] = inTable(chances[at]) + chance;
+      stakes[at] = inTable(stakes[at]) + chance * stake;
+      this.gain += (chance * inTable(gains[two * ENDS + end])) / 4;
     }
   }
 }

@@ -17,6 +17,7 @@ import {
   STAND,
   takenOut,
 } from './hand-gains';
+import { highKinds, lowKinds, NumberedSets, PLACES } from './numbered-sets';
 import { BothHands, DOUBLED, GAVE_UP, OVER_21, STANDINGS, standingOf } from './settled';
 
 /** What the first card of a pair is drawn to, with the number of orders that the play leads through. */
@@ -82,9 +83,6 @@ function endsFrom(first: number, gains: HandGains): Ended[] {
   return [...found.values()];
 }
 
-/** More than any kind is drawn to two hands. */
-const PLACES = 32;
-
 /** By kind and number drawn, or by number of all cards: the ways to take them one after another. */
 const falling = (of: number): Float64Array => {
   const ways = new Float64Array(2 * PLACES).fill(1);
@@ -93,11 +91,20 @@ const falling = (of: number): Float64Array => {
   return ways;
 };
 
+function withRoom(table: Float64Array): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(2 * table.length);
+  larger.set(table);
+  return larger;
+}
+
 /** Hands of one stake that go over 21 are not looked at: they are what the other hands leave of all that can happen. */
 function bothEnded({ rules, dealer, hearts }: Situation, shoe: Cards, all: readonly Ended[]): BothHands {
   const together = new BothHands(rules);
   const ended = all.filter(({ standing }) => standing !== OVER_21);
-  const ofKind = Array.from(shoe.left, falling);
+  const ofKinds = new Float64Array(2 * PLACES * KINDS);
+  shoe.left.forEach((of, kind) => {
+    ofKinds.set(falling(of), 2 * PLACES * kind);
+  });
   const ofAll = falling(shoe.cards);
   const left = new Float64Array(KINDS);
   const ends = new Float64Array(ENDS);
@@ -109,7 +116,7 @@ function bothEnded({ rules, dealer, hearts }: Situation, shoe: Cards, all: reado
   for (const { drawn, cards, standing, orders } of ended) {
     let ways = orders / inTable(ofAll[cards]);
     for (let kind = 0; kind < KINDS; kind += 1) {
-      ways *= inTable((ofKind[kind] as Float64Array)[inTable(drawn[kind])]);
+      ways *= inTable(ofKinds[2 * PLACES * kind + inTable(drawn[kind])]);
       left[kind] = inTable(shoe.left[kind]) - inTable(drawn[kind]);
     }
     if (ways === 0) continue;
@@ -120,32 +127,42 @@ function bothEnded({ rules, dealer, hearts }: Situation, shoe: Cards, all: reado
       rest[end] = inTable(rest[end]) - 2 * ways * inTable(ends[end]);
     }
   }
-  const kept = new Map<number, Float64Array>();
-  for (const a of ended)
-    for (const b of ended) {
-      let ways = (a.orders * b.orders) / inTable(ofAll[a.cards + b.cards]);
-      let key = 0;
-      for (let kind = 0; kind < KINDS; kind += 1) {
-        const drawn = inTable(a.drawn[kind]) + inTable(b.drawn[kind]);
-        ways *= inTable((ofKind[kind] as Float64Array)[drawn]);
-        key = key * PLACES + drawn;
-      }
+  const sets = new NumberedSets();
+  /** By number of a set: how the dealer ends beside it. */
+  let known = new Float64Array(1024 * ENDS);
+  const lows = Int32Array.from(ended, ({ drawn }) => lowKinds(drawn));
+  const highs = Int32Array.from(ended, ({ drawn }) => highKinds(drawn));
+  const drawnB = Uint8Array.from(ended.flatMap(({ drawn }) => [...drawn]));
+  const ordersB = Float64Array.from(ended, ({ orders }) => orders);
+  const cardsB = Uint8Array.from(ended, ({ cards }) => cards);
+  const standingB = Uint8Array.from(ended, ({ standing }) => standing);
+  const rowsA = new Int32Array(KINDS);
+  for (let a = 0; a < ended.length; a += 1) {
+    const { standing, orders, cards, drawn } = ended[a] as Ended;
+    const [low, high] = [inTable(lows[a]), inTable(highs[a])];
+    for (let kind = 0; kind < KINDS; kind += 1) rowsA[kind] = 2 * PLACES * kind + inTable(drawn[kind]);
+    for (let b = 0; b < standingB.length; b += 1) {
+      let ways = (orders * inTable(ordersB[b])) / inTable(ofAll[cards + inTable(cardsB[b])]);
+      for (let kind = 0; kind < KINDS; kind += 1)
+        ways *= inTable(ofKinds[inTable(rowsA[kind]) + inTable(drawnB[b * KINDS + kind])]);
       if (ways === 0) continue;
-      let beside = kept.get(key);
-      if (!beside) {
+      const before = sets.count;
+      const set = sets.numberOf(low + inTable(lows[b]), high + inTable(highs[b]));
+      if (set === before) {
         for (let kind = 0; kind < KINDS; kind += 1)
-          left[kind] = inTable(shoe.left[kind]) - inTable(a.drawn[kind]) - inTable(b.drawn[kind]);
-        beside = new Float64Array(ENDS);
-        dealer.work(left, shoe.cards - a.cards - b.cards, hearts, beside);
-        kept.set(key, beside);
+          left[kind] = inTable(shoe.left[kind]) - inTable(drawn[kind]) - inTable(drawnB[b * KINDS + kind]);
+        dealer.work(left, shoe.cards - cards - inTable(cardsB[b]), hearts, ends);
+        if ((set + 1) * ENDS > known.length) known = withRoom(known);
+        known.set(ends, set * ENDS);
       }
-      together.add(a.standing, b.standing, ways, beside);
+      together.add(standing, inTable(standingB[b]), ways, known, set * ENDS);
       for (let end = 0; end < ENDS; end += 1) {
-        const at = a.standing * ENDS + end;
-        alone[at] = inTable(alone[at]) - ways * inTable(beside[end]);
-        rest[end] = inTable(rest[end]) + ways * inTable(beside[end]);
+        const one = ways * inTable(known[set * ENDS + end]);
+        alone[standing * ENDS + end] = inTable(alone[standing * ENDS + end]) - one;
+        rest[end] = inTable(rest[end]) + one;
       }
     }
+  }
   for (let standing = 0; standing < STANDINGS; standing += 1) {
     const withOver = alone.subarray(standing * ENDS, (standing + 1) * ENDS);
     together.add(standing, OVER_21, 1, withOver);

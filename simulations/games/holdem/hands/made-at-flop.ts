@@ -1,11 +1,12 @@
 /** What the two cards of a hand make with a flop, in a player's words: for tables to read, and for simple rules. */
-import { type Card, RANKS } from '../../../equipment/cards/card';
-import { rankFive } from '../../../equipment/cards/hand-ranking';
+import { type Card, PACK, RANKS } from '../../../equipment/cards/card';
+import { atLeast, rankFive, SUIT_COUNTS, SUIT_HELD, stateOf } from '../../../equipment/cards/hand-ranking';
+import { handTables } from '../../../equipment/cards/hand-tables';
 import { inTable } from '../../../exact/in-table';
 import { CATEGORIES, STRAIGHT } from './categories';
 import { FIRST_OF } from './category-of';
 import { flopClasses } from './flops';
-import { HOLE_HANDS, HOLES, holesWithout } from './holes';
+import { HOLE_HANDS, holesWithout } from './holes';
 
 export const MADE = [
   'Straight or better',
@@ -32,6 +33,7 @@ export const FLOPS_IN_WORDS = ['three ranks', 'a pair', 'three of a kind'] as co
 /** Where a hand cannot be held with the flop. */
 export const NOT_HELD = 255;
 
+const FOUR = atLeast(4);
 const THREE = inTable(FIRST_OF[CATEGORIES.indexOf('three-of-a-kind')]);
 const TWO_PAIRS = inTable(FIRST_OF[CATEGORIES.indexOf('two-pairs')]);
 const STRAIGHTS = inTable(FIRST_OF[STRAIGHT]);
@@ -54,8 +56,8 @@ const STRAIGHTS_WITHIN = Uint16Array.from({ length: RANKS - 3 }, (_, i) =>
   i === 0 ? 0b1_0000_0000_1111 : 31 << (i - 1),
 );
 
-/** How many ranks would complete a straight, where none is held. */
-function completing(ranks: number): number {
+/** By mask of ranks, where none of them make a straight: how many ranks would complete one. */
+const COMPLETING = Uint8Array.from({ length: 1 << RANKS }, (_, ranks) => {
   let missing = 0;
   for (const straight of STRAIGHTS_WITHIN) {
     const rest = straight & ~ranks;
@@ -64,29 +66,52 @@ function completing(ranks: number): number {
   let count = 0;
   for (let rest = missing; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
+});
 
-/** The flop's cards in rising order. */
-export function madeOf(low: Card, high: Card, a: Card, b: Card, c: Card): number {
-  const [x, y] = [low >> 2, high >> 2];
-  const hand = rankFive(low, high, a, b, c);
-  const flop = kindOfFlop(a, b, c);
+type Flop = readonly [a: Card, b: Card, c: Card];
+
+/** The flop's cards in rising order; `suits` of its cards as in `SUIT_COUNTS`, `hand` what the five cards are worth. */
+function madeOf(low: Card, high: Card, [a, b, c]: Flop, suits: number, hand: number): number {
+  const x = low >> 2;
+  const y = high >> 2;
   if (hand >= STRAIGHTS) return STRAIGHT_UP;
-  if (hand >= THREE && flop < 2) return TRIPS;
+  if (hand >= THREE && a >> 2 !== c >> 2) return TRIPS;
   if (hand >= TWO_PAIRS && hand < THREE) return PAIRS;
   if (x === y) return OWN_PAIR;
   if (x === c >> 2 || y === c >> 2) return HIGHEST;
   if (x === b >> 2 || y === b >> 2) return MIDDLE;
   if (x === a >> 2 || y === a >> 2) return LOWEST;
-  for (let suit = 0; suit < 4; suit += 1) {
-    const own = Number((low & 3) === suit) + Number((high & 3) === suit);
-    const together = own + Number((a & 3) === suit) + Number((b & 3) === suit) + Number((c & 3) === suit);
-    if (own > 0 && together === 4) return OF_A_SUIT;
-  }
-  const outs = completing((1 << x) | (1 << y) | (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)));
+  // Three cards of a flop are never four of a suit, and five of one are a flush.
+  if ((suits + inTable(SUIT_COUNTS[low]) + inTable(SUIT_COUNTS[high]) + FOUR) & SUIT_HELD) return OF_A_SUIT;
+  const outs = inTable(COMPLETING[(1 << x) | (1 << y) | (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2))]);
   if (outs > 0) return outs === 1 ? INSIDE : OPEN_ENDED;
   if (Math.min(x, y) > c >> 2) return OVER;
   return Math.min(MADE.length - 1, ACE_HIGH + RANKS - 1 - Math.max(x, y));
+}
+
+/** Of one flop and every hole hand that can be held beside it: what the five cards are worth, in the order of hole hands. */
+export function eachHandAtFlop(
+  [a, b, c]: Flop,
+  visit: (hole: number, low: Card, high: Card, hand: number) => void,
+): void {
+  const { next, five } = handTables();
+  const free = holesWithout([a, b, c]);
+  const from = stateOf([a, b, c]) << 4;
+  const suit = ((a ^ b) | (a ^ c)) & 3 ? -1 : a & 3;
+  let hole = 0;
+  for (let high = 0; high < PACK; high += 1) {
+    const withHigh = inTable(next[from | (high >> 2)]) << 4;
+    for (let low = 0; low < high; low += 1) {
+      if (free[hole] === 1) {
+        const flushed = (low & 3) === suit && (high & 3) === suit;
+        const hand = flushed
+          ? rankFive(low as Card, high as Card, a, b, c)
+          : inTable(five[inTable(next[withHigh | (low >> 2)])]);
+        visit(hole, low as Card, high as Card, hand);
+      }
+      hole += 1;
+    }
+  }
 }
 
 let table: Uint8Array | undefined;
@@ -97,12 +122,12 @@ export function madeAtFlop(): Uint8Array {
   const { classes } = flopClasses();
   const made = new Uint8Array(classes.count * HOLE_HANDS).fill(NOT_HELD);
   for (let flop = 0; flop < classes.count; flop += 1) {
-    const [a, b, c] = classes.cards.subarray(flop * 3, flop * 3 + 3) as unknown as [Card, Card, Card];
-    const free = holesWithout([a, b, c]);
-    for (let hole = 0; hole < HOLE_HANDS; hole += 1) {
-      const [low, high] = HOLES[hole] as readonly [Card, Card];
-      if (free[hole] === 1) made[flop * HOLE_HANDS + hole] = madeOf(low, high, a, b, c);
-    }
+    const cards = classes.cards.subarray(flop * 3, flop * 3 + 3) as unknown as Flop;
+    const [a, b, c] = cards;
+    const suits = inTable(SUIT_COUNTS[a]) + inTable(SUIT_COUNTS[b]) + inTable(SUIT_COUNTS[c]);
+    eachHandAtFlop([a, b, c], (hole, low, high, hand) => {
+      made[flop * HOLE_HANDS + hole] = madeOf(low, high, cards, suits, hand);
+    });
   }
   table = made;
   return table;

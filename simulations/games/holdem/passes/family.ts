@@ -1,5 +1,6 @@
 /** A game of the community cards as a family: rules in, solution out. */
 
+import { canonicalJson } from '../../../exact/canonical';
 import { ratio } from '../../../exact/fraction';
 import type { Adviser } from '../../../family/advice';
 import type { DecisionFamily } from '../../../family/decision-family';
@@ -9,6 +10,7 @@ import type { PayTables } from '../../../pays/pay-table';
 import type { RoundDealer } from '../../../wagers/dealer';
 import { checkedSolution, lossOver } from '../../decisions/checked-solution';
 import { shareOfPiece } from '../boards/boards';
+import { decidedBy, type Known } from './decided';
 import { endingsOf, outcomesOf, ROUNDS } from './endings';
 import { flopSums } from './flop-sums';
 import { follow, movedTallies, type Tallies } from './follow';
@@ -58,8 +60,10 @@ function alternativesOf(rules: RuleSet, tallies: Tallies): Alternative[] {
   }));
 }
 
-function solve(rules: RuleSet, merged: readonly Float64Array[], tallied?: readonly Float64Array[]): Solution {
-  const { gains, plan: best } = rules.decide(merged);
+function solve(
+  { set: rules, merged, decided: { gains, plan: best } }: Known,
+  tallied?: readonly Float64Array[],
+): Solution {
   const tallies = (tallied as Tallies | undefined) ?? followed(rules, plansBeside(rules, best), 0, 1);
   const counted = outcomesOf(tallies, 0);
   const solution = checkedSolution({
@@ -84,6 +88,12 @@ export function holdemFamily<Parameters>(game: {
   adviser: Adviser<Parameters>;
 }): DecisionFamily<Parameters> {
   const { rules, adviser } = game;
+  const decided = (parameters: Parameters, tables: PayTables, merged: readonly Float64Array[]) =>
+    decidedBy(
+      canonicalJson({ family: game.head.id, parameters, tables }),
+      () => rules(parameters, tables),
+      merged,
+    );
   return {
     ...game.head,
     pieces: () => PIECES,
@@ -93,12 +103,12 @@ export function holdemFamily<Parameters>(game: {
     },
     followPieces: () => PIECES,
     followPiece: (parameters, tables, merged, piece) => {
-      const set = rules(parameters, tables);
-      return followed(set, plansBeside(set, set.decide(merged).plan), piece, PIECES);
+      const known = decided(parameters, tables, merged);
+      return followed(known.set, plansBeside(known.set, known.decided.plan), piece, PIECES);
     },
-    solve: (parameters, tables, merged, followed) => solve(rules(parameters, tables), merged, followed),
+    solve: (parameters, tables, merged, followed) => solve(decided(parameters, tables, merged), followed),
     dealer: (parameters, tables, merged) =>
-      game.dealer(parameters, tables, rules(parameters, tables).decide(merged).plan),
+      game.dealer(parameters, tables, decided(parameters, tables, merged).decided.plan),
     adviser,
   };
 }

@@ -3,9 +3,9 @@ import { PACK } from '../../../equipment/cards/card';
 import { choose } from '../../../equipment/cards/card-sets';
 import { bestFive, type FiveCardCategory } from '../../../equipment/cards/categories';
 import { dealAfresh, newDeck } from '../../../equipment/cards/deck';
-import { countSevens } from '../../../equipment/cards/every-seven';
 import { rankSeven } from '../../../equipment/cards/hand-ranking';
 import { FIVE_CARD_ORDER } from '../../../equipment/cards/orders';
+import { sevensByRanks } from '../../../equipment/cards/seven-counts';
 import { inTable } from '../../../exact/in-table';
 import { checkedDistribution } from '../../../wagers/distribution';
 import type { SideWager } from './side-wager';
@@ -17,7 +17,7 @@ let counted: ReadonlyMap<FiveCardCategory, number> | undefined;
 export function sevensByCategory(): ReadonlyMap<FiveCardCategory, number> {
   if (counted) return counted;
   const byCategory = new Map<FiveCardCategory, number>();
-  for (const [hand, count] of countSevens().entries()) {
+  for (const [hand, count] of sevensByRanks().entries()) {
     const { category } = FIVE_CARD_ORDER.standingOf(hand);
     byCategory.set(category, (byCategory.get(category) ?? 0) + count);
   }
@@ -42,7 +42,7 @@ function bestOfSeven(id: SideWagerId, worst: FiveCardCategory): SideWager {
           explains:
             'The two cards of the player and the five on the table are seven of a pack of 52, and all 133,784,560 hands of seven cards are equally likely. The best five of each are ranked, and the hands of each rank counted.',
           reductions: [
-            'Where six cards leave no flush possible, the last cards of one rank are ranked together.',
+            'Hands without a flush are ranked by their ranks alone and counted by how their suits can fall; hands with one by the cards of its suit.',
           ],
         },
       });

@@ -3,7 +3,6 @@
  * the table alone are "two pairs or better".
  */
 import type { Card } from '../../../equipment/cards/card';
-import { rankFive } from '../../../equipment/cards/hand-ranking';
 import { inTable } from '../../../exact/in-table';
 import type { BoardHands } from '../boards/board';
 import { isHidden } from '../boards/hidden';
@@ -11,7 +10,8 @@ import { CATEGORIES } from '../hands/categories';
 import { FIRST_OF } from '../hands/category-of';
 import { KINDS } from '../hands/cells';
 import { flopClasses } from '../hands/flops';
-import { HOLE_HANDS, HOLES, holesWithout } from '../hands/holes';
+import { HOLE_HANDS } from '../hands/holes';
+import { eachHandAtFlop } from '../hands/made-at-flop';
 import { START_OF_HOLE } from '../hands/starts';
 import type { Plan } from '../passes/plan';
 
@@ -34,9 +34,9 @@ function fourToFlush(low: Card, high: Card, flop: readonly Card[]): boolean {
   return false;
 }
 
-function bettingAtFlop(low: Card, high: Card, flop: readonly Card[]): boolean {
-  const [a, b, c] = flop as [Card, Card, Card];
-  if (rankFive(low, high, a, b, c) >= TWO_PAIRS) return true;
+/** `hand`: what the five cards are worth. */
+function bettingAtFlop(low: Card, high: Card, flop: readonly Card[], hand: number): boolean {
+  if (hand >= TWO_PAIRS) return true;
   if (low >> 2 === high >> 2) return low >> 2 !== TWO;
   for (let k = 0; k < flop.length; k += 1) {
     const rank = (flop[k] as Card) >> 2;
@@ -72,15 +72,12 @@ export function simplePlan(best: Plan): Plan {
   const fewOuts = new FewOuts();
   const atFlop = new Uint8Array(best.atFlop.length);
   for (let flop = 0; flop < classes.count; flop += 1) {
-    const cards = Array.from(classes.cards.subarray(flop * 3, flop * 3 + 3));
-    const free = holesWithout(cards);
-    for (const [hole, [low, high]] of HOLES.entries())
-      if (
-        free[hole] === 1 &&
-        best.beforeFlop[inTable(START_OF_HOLE[hole])] === 0 &&
-        bettingAtFlop(low, high, cards)
-      )
+    const [a, b, c] = classes.cards.subarray(flop * 3, flop * 3 + 3) as unknown as [Card, Card, Card];
+    const cards = [a, b, c] as const;
+    eachHandAtFlop(cards, (hole, low, high, hand) => {
+      if (best.beforeFlop[inTable(START_OF_HOLE[hole])] === 0 && bettingAtFlop(low, high, cards, hand))
         atFlop[flop * HOLE_HANDS + hole] = 1;
+    });
   }
   return {
     ...best,

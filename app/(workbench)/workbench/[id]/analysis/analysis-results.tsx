@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Field, Select } from '@/app/components/field';
 import { Percent } from '@/app/components/figure';
 import { Powers } from '@/app/components/powers';
@@ -27,9 +27,7 @@ export function AnalysisResults({ analysis }: { analysis: Analysis }) {
       <Table caption="The figures of every wager, and what the witness found" stack="wide">
         <HeaderRow>
           <Header>Wager</Header>
-          <Header numeric>
-            <EdgeTerm game={game} />
-          </Header>
+          <Header numeric>{edgeTerm(game)}</Header>
           <Header numeric>
             <Term word="per-mandatory">Per mandatory</Term>
           </Header>

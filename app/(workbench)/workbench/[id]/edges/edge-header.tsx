@@ -1,7 +1,7 @@
 'use client';
 
 import { classes } from '@/app/components/classes';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import type { CommissionFigures } from '@/rulebooks/edges/commission';
@@ -64,7 +64,7 @@ function WagerHeader() {
     <div className="mb-5 flex flex-wrap items-end gap-x-10 gap-y-3">
       <div>
         <p className="text-sm text-ink-soft">
-          <EdgeTerm game={game} />
+          {edgeTerm(game)}
           {basis ? `, ${basis}` : ''}
         </p>
         {/* Not a live region: it changes with every keystroke, and the cell being typed in is what matters then. */}

@@ -2,7 +2,7 @@
 
 import { History } from 'lucide-react';
 import { Badge } from '@/app/components/badge';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Figure, Percent } from '@/app/components/figure';
 import { type GlossaryWord, Term } from '@/app/components/tooltip';
 import type { WagerFigures } from '@/simulations/figures/wager-figures';
@@ -36,9 +36,7 @@ export function RoundHeader({ round }: { round: RoundView }) {
     <div className="mb-5">
       <div className="flex flex-wrap items-end gap-x-10 gap-y-3">
         <div>
-          <p className="text-sm text-ink-soft">
-            <EdgeTerm game={game} per={unit} />
-          </p>
+          <p className="text-sm text-ink-soft">{edgeTerm(game, unit)}</p>
           <p className="flex flex-wrap items-center gap-x-3">
             <span
               className={`figures text-3xl font-semibold tracking-tight ${stale ? 'text-ink-faint' : ''}`}

@@ -18,6 +18,11 @@ function printedSums(game: Game, { id, sums = [] }: GameOption, value: string): 
   return sums.map((sum) => onOthers?.amounts[value]?.[sum.id] ?? '');
 }
 
+/** A choice that is too long for its control, such as a collection schedule, in full. */
+const FITS = 22;
+const WhatItHides = ({ shown }: { shown: string }) =>
+  shown.length > FITS ? <p className="mt-1 text-xs">{shown}</p> : null;
+
 /** The choices the rules leave open, each with its clause. */
 export function OptionsForm() {
   const { game, rulebook, live, editing, locked } = useModel();
@@ -86,20 +91,23 @@ export function OptionsForm() {
                     onBlur={editing.closeStep}
                   />
                 ) : option.values.length > 1 ? (
-                  <Select
-                    {...control}
-                    disabled={locked}
-                    value={live.options.get(option.id)}
-                    onChange={(event) =>
-                      editing.apply({ kind: 'option', option: option.id, value: event.target.value })
-                    }
-                  >
-                    {option.values.map((value) => (
-                      <option key={value.value} value={value.value}>
-                        {value.label}
-                      </option>
-                    ))}
-                  </Select>
+                  <>
+                    <Select
+                      {...control}
+                      disabled={locked}
+                      value={live.options.get(option.id)}
+                      onChange={(event) =>
+                        editing.apply({ kind: 'option', option: option.id, value: event.target.value })
+                      }
+                    >
+                      {option.values.map((value) => (
+                        <option key={value.value} value={value.value}>
+                          {value.label}
+                        </option>
+                      ))}
+                    </Select>
+                    <WhatItHides shown={valueInWords(option, typed.get(option.id) ?? '')} />
+                  </>
                 ) : (
                   <output
                     id={control.id}

@@ -1,4 +1,4 @@
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Percent } from '@/app/components/figure';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { edgeName } from '@/rulebooks/offer/money-answers';
@@ -29,9 +29,7 @@ export function Alternatives({
         <Table caption={`Ways to play and their ${edgeName(game).toLowerCase()}`} stack="narrow">
           <HeaderRow>
             <Header>Way to play</Header>
-            <Header numeric>
-              <EdgeTerm game={game} per={unit} />
-            </Header>
+            <Header numeric>{edgeTerm(game, unit)}</Header>
             <Header numeric>Costs more</Header>
           </HeaderRow>
           <tbody>

@@ -3,7 +3,7 @@
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classes } from '@/app/components/classes';
-import { EdgeTerm } from '@/app/components/edge-term';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Figure, Percent } from '@/app/components/figure';
 import { Term } from '@/app/components/tooltip';
 import { writtenRows } from '@/rulebooks/terms/settled-by';
@@ -53,9 +53,7 @@ export function WritingHeader() {
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-10 gap-y-3">
       <div>
-        <p className="text-sm text-ink-soft">
-          <EdgeTerm game={game} />
-        </p>
+        <p className="text-sm text-ink-soft">{edgeTerm(game)}</p>
         <p
           className={`figures flex items-center gap-2 text-3xl font-semibold tracking-tight ${stale ? 'text-ink-faint' : ''}`}
           data-testid="house-edge"

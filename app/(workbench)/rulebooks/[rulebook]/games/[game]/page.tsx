@@ -107,7 +107,7 @@ export default async function GamePage({ params }: Props) {
         </ol>
       </Section>
       {game.options.length > 0 ? <Options rulebook={rulebook} game={game} /> : null}
-      <PricedTables rulebook={rulebook} game={game.label} wagers={wagers} />
+      <PricedTables rulebook={rulebook} game={game} wagers={wagers} />
     </>
   );
 }

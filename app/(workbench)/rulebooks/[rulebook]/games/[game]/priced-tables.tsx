@@ -1,9 +1,12 @@
 import { Badge } from '@/app/components/badge';
 import { ClauseLink } from '@/app/components/clause-link';
+import { edgeTerm } from '@/app/components/edge-term';
 import { Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { Day } from '@/app/components/time';
 import { Term } from '@/app/components/tooltip';
+import type { Game } from '@/rulebooks/format/record';
+import { edgeName } from '@/rulebooks/offer/money-answers';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
 import type { PricedTable, PricedWager } from '@/server/rulebooks/shapes';
 import { percent, printed } from '@/simulations/printing/numbers';
@@ -33,7 +36,16 @@ function Pays({ table }: { table: PricedTable }) {
 const Exactly = ({ edge }: { edge: string }) =>
   edge.length > 48 ? <span title={edge}>{`${edge.slice(0, 44)}…`}</span> : edge;
 
-function WagerRows({ rulebook, priced }: { rulebook: RulebookId; priced: PricedWager }) {
+function WagerRows({
+  rulebook,
+  edge,
+  priced,
+}: {
+  rulebook: RulebookId;
+  /** “house edge”, or “edge” where the house banks nothing. */
+  edge: string;
+  priced: PricedWager;
+}) {
   const { wager, explains, tables, together } = priced;
   return tables.map((table, index) => (
     <Row key={table.id}>
@@ -48,7 +60,7 @@ function WagerRows({ rulebook, priced }: { rulebook: RulebookId; priced: PricedW
           </span>
           {together ? (
             <span className="block max-w-[36ch] text-xs font-normal text-ink-soft">
-              Settled together: {together.join(', ')}. One house edge for all, per {together[0]}.
+              Settled together: {together.join(', ')}. One {edge} for all, per {together[0]}.
             </span>
           ) : null}
           {wager.proprietor ? (
@@ -96,7 +108,7 @@ export function PricedTables({
   wagers,
 }: {
   rulebook: RulebookId;
-  game: string;
+  game: Pick<Game, 'label' | 'money' | 'options' | 'clause'>;
   wagers: PricedWager[];
 }) {
   const decided = wagers.some(({ together }) => together)
@@ -107,7 +119,7 @@ export function PricedTables({
       title="Wagers and pay tables"
       lead={`${wagers.length} wagers. The edges are exact, under the default options, and rounded once as shown.${decided}`}
     >
-      <Table caption={`Wagers and pay tables of ${game}`} stack="wide">
+      <Table caption={`Wagers and pay tables of ${game.label}`} stack="wide">
         <HeaderRow>
           <Header>Wager</Header>
           <Header>
@@ -115,16 +127,19 @@ export function PricedTables({
           </Header>
           <Header>Clause</Header>
           <Header>Pays</Header>
-          <Header numeric>
-            <Term word="house-edge" />
-          </Header>
+          <Header numeric>{edgeTerm(game)}</Header>
           <Header>
             <Term word="exact-fraction" />
           </Header>
         </HeaderRow>
         <tbody>
           {wagers.map((priced) => (
-            <WagerRows key={priced.wager.id} rulebook={rulebook} priced={priced} />
+            <WagerRows
+              key={priced.wager.id}
+              rulebook={rulebook}
+              edge={edgeName(game).toLowerCase()}
+              priced={priced}
+            />
           ))}
         </tbody>
       </Table>
