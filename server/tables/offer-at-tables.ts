@@ -35,7 +35,7 @@ function inWords(tables: readonly Place[], named: AtTables['named']): string {
 async function tablesChosen(
   tx: Queries,
   row: SubmissionRow,
-  { from, tables, named }: AtTables & { from: string },
+  { from, tables, named, listed: isListed }: AtTables & { from: string; listed: boolean },
 ): Promise<Answer<TablesChosen>> {
   const ids = [...new Set(tables)];
   if (ids.length + named.length === 0)
@@ -45,7 +45,8 @@ async function tablesChosen(
   const known = await tablesCarrying(tx, row.organisationId, { reference, day: from });
   const chosen = known.filter(({ id }) => ids.includes(id));
   if (chosen.length < ids.length) return notFound('table');
-  const bare = chosen.find(({ carries }) => !carries);
+  // No version of a game that starts from the list was ever there to be carried.
+  const bare = isListed ? undefined : chosen.find(({ carries }) => !carries);
   if (bare)
     return wrong(
       `${bare.name}, ${bare.premises}, does not carry ${reference} on ${longDate(from)}. Put the game on it first, under Tables, or leave it out.`,
@@ -71,4 +72,6 @@ export const offerAtTables = (
   context: MemberContext,
   input: Parameters<typeof offerBetterPays>[1] & AtTables,
 ): ReturnType<typeof offerBetterPays> =>
-  offerBetterPays(context, input, (tx, row) => tablesChosen(tx, row, input));
+  offerBetterPays(context, input, (tx, row, isListed) =>
+    tablesChosen(tx, row, { ...input, listed: isListed }),
+  );
