@@ -1,6 +1,7 @@
 import { toText } from '@/simulations/exact/fraction';
-import type { Game, PrintedPayTable, Wager } from '../format/record';
 import { standsAlone } from '../offer/settlement';
+import type { Game } from '../terms/game';
+import type { PrintedPayTable, Wager } from '../terms/wager';
 import { printedEdge, printedRound } from './house-edge';
 import { recordedEdge } from './recorded-edges';
 

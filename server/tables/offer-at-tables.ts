@@ -1,13 +1,13 @@
 /** The tables that offer other pays: chosen among those on record, and named in words only where premises have none there. */
 import { longDate } from '@/rulebooks/spelling/wording';
-import { isSamePlace, placeKey } from '@/rulebooks/variant/occasion';
-import { listed } from '@/simulations/printing/lists';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
 import { offerBetterPays, type TablesChosen } from '../submissions/variations/begin';
 import { tablesCarrying } from './carrying';
+import { type Place, tablesInWords } from './in-words';
 import { notHere } from './not-here';
 
 /** `tables`: ids. `named`: of premises without a table on record, or of none where the operator has no table there at all. */
@@ -15,21 +15,12 @@ type AtTables = { tables: string[]; named: { premises?: string | undefined; tabl
 
 const wrong = (says: string) => refuse('variation-refused', says, { field: 'tables' });
 
-type Place = { name: string; premises: string };
-
 /** “Wheel 1 and Wheel 2, The Pier; tables 3 to 5, Harbour House”. */
 function inWords(tables: readonly Place[], named: AtTables['named']): string {
-  const places = new Map<string, Place[]>();
-  for (const table of tables) {
-    const key = placeKey(table.premises);
-    places.set(key, [...(places.get(key) ?? []), table]);
-  }
-  const onRecord = [...places.values()].map(
-    (at) => `${listed(at.map(({ name }) => name))}, ${at[0]?.premises}`,
-  );
-  return [...onRecord, ...named.map((each) => [each.tables, each.premises].filter(Boolean).join(', '))].join(
-    '; ',
-  );
+  return [
+    ...tablesInWords(tables),
+    ...named.map((each) => [each.tables, each.premises].filter(Boolean).join(', ')),
+  ].join('; ');
 }
 
 async function tablesChosen(

@@ -131,8 +131,7 @@ export const layoutMarkings = (): OptionInput =>
 /** The rule lets nobody approve others for baccarat itself. */
 export const plainLayout = (): OptionInput =>
   markings({
-    explains:
-      'The house and the areas for wagers. The rule speaks of other markings for variations alone.',
+    explains: 'The house and the areas for wagers. The rule speaks of other markings for variations alone.',
     others: [],
   });
 
