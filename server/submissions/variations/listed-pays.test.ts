@@ -1,5 +1,9 @@
 /** Higher odds, and another listed table, of a game that its rulebook lists and nobody ever approved here. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { evaluate } from '@/rulebooks/evaluation';
+import type { Rulebook } from '@/rulebooks/format/record';
+import { defaultVariant } from '@/rulebooks/offer/resolve';
+import { rulebookOf } from '@/rulebooks/registry';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { createCaller } from '../../api/api';
 import { changedVersion, facts, listedVersion } from '../../testing/for-a-time';
@@ -16,6 +20,7 @@ import {
   testSite,
 } from '../../testing/site';
 import { unguarded } from '../../testing/unguarded';
+import { beyondListedPays } from './listed-pays';
 
 const DAY = '2098-02-03';
 const LATER = '2098-02-09';
@@ -185,7 +190,7 @@ describe('what is more than higher odds or a listed table is submitted', () => {
       red: {
         label: 'Lucky A',
         play: 'Placed before the wheel is spun.',
-        rows: [{ event: 'hit', label: 'Symbol A', when: 'symbol == a', pays: '60 to 1' }],
+        rows: [{ event: 'hit', label: 'Symbol A', when: 'symbol == "a"', pays: '60 to 1' }],
         otherwise: 'lose' as const,
       },
     };
@@ -211,6 +216,63 @@ describe('what is more than higher odds or a listed table is submitted', () => {
   }, 20_000);
 });
 
+describe('where the rules themselves have more than pays', () => {
+  const gb = (() => {
+    const book = rulebookOf('gb-2007', DAY);
+    if (!book.ok) throw new Error('Great Britain has a rulebook');
+    return book.value;
+  })();
+  const beyond = (rulebook: Rulebook, game: string, change: (variant: Variant) => Variant) => {
+    const listed = rulebook.games.find(({ id }) => id === game);
+    if (!listed) throw new Error(`no game is ${game}`);
+    const variant = change(defaultVariant(rulebook, listed));
+    const findings = evaluate({ rulebook, variant, day: DAY });
+    return beyondListedPays({ rulebook, variant, findings, day: DAY, wagers: [] });
+  };
+
+  it('a wager that the edition has on trial keeps the odds agreed for it', () => {
+    const tried = structuredClone(gb);
+    const wager = tried.games
+      .flatMap(({ wagers }) => wagers)
+      .find(({ id, label }) => id === 'symbol-c' && label === 'Symbol C');
+    if (!wager) throw new Error('Big Six has a symbol C');
+    wager.trialFrom = '2098-01-01';
+    expect(beyond(gb, 'big-six', paying('22 to 1'))).toEqual([]);
+    expect(beyond(tried, 'big-six', paying('22 to 1'))).toEqual([
+      'Symbol C: on trial in these rules, with the odds agreed for it. Submit this version.',
+    ]);
+  });
+
+  it('an option that only a letter of the authority makes lawful is for it to look at', () => {
+    const limited =
+      (name: string) =>
+      (variant: Variant): Variant => ({
+        ...variant,
+        options: { ...variant.options, hands: '4' },
+        circumstances: {
+          consents: [
+            {
+              name,
+              reference: 'GC-3',
+              date: '2007-08-01',
+              for: [{ about: 'option', option: 'hands' }],
+            },
+          ],
+        },
+        wagers: {
+          ...variant.wagers,
+          initial: { payTable: 'minimum', pays: { blackjack: '2 to 1' } },
+        },
+      });
+    expect(beyond(gb, 'blackjack', limited('Gambling  commission'))).toEqual([
+      expect.stringMatching(
+        /^It is within rule 4\.\d+ only by an approval of the Gambling Commission, at which nobody has looked here\. Submit this version\.$/,
+      ),
+    ]);
+    expect(beyond(gb, 'blackjack', limited('Somebody else'))).toEqual([]);
+  });
+});
+
 it('another table of the rules takes the place of the one they start with, named on the sign', async () => {
   const table = { payTable: 'table-2', pays: {} };
   const id = await listedVersion(site, 'punto-banco', (variant) => ({
@@ -227,5 +289,5 @@ it('another table of the rules takes the place of the one they start with, named
       after: 'Pay table 2',
     },
   ]);
-  expect(read.lines.join(' ')).toMatch(/Dragon Bonus, punter’s hand.*Pay table 2/);
+  expect(read.lines.join(' ')).toMatch(/Dragon Bonus, punter’s hand: pay table 2, house edge/);
 }, 60_000);
