@@ -145,7 +145,7 @@ describe('a table that is not right', () => {
     expect(await waiting(SOONER)).toEqual([]);
   });
 
-  it('with other limits is told of no new version once its trial is stopped, and its sign can be corrected', async () => {
+  it('with other limits asks for no new version once its trial is stopped, and its sign can be corrected', async () => {
     await offer(NEW_LIMITS);
     await step('discontinue', SOONER);
     const shown = async () => (await at(MEMBER).tables.list()).tables[0]?.display;

@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 describe('higher odds of a listed game', () => {
-  it('need no approval: the regulator is told, with each pay and edge beside those of the list', async () => {
+  it('need no approval: the regulator gets a notice, and reads each pay and edge beside those of the list', async () => {
     const { waysOut } = await on(MEMBER).submissions.get({ id: version });
     expect(waysOut).toMatchObject({ betterPays: [], listed: true });
     const { id, number } = await offer();

@@ -68,7 +68,7 @@ function OfferDialog({ submission, onClose }: DialogProps) {
         if (!open) onClose();
       }}
       title={`Offer ${submission.reference}, version ${submission.version}`}
-      lead={`No approval is needed for pays that the rules permit. Who put them on offer, since when and at which tables is recorded, and the regulator is told.${submission.waysOut?.listed ? ' Then put the game on these tables, under Tables, with the sign of this version.' : ''}`}
+      lead={`No approval is needed for pays that the rules permit. Who put them on offer, since when and at which tables is recorded, and the regulator gets a notice.${submission.waysOut?.listed ? ' Then put the game on these tables, under Tables, with the sign of this version.' : ''}`}
       keeps={`offer:${submission.id}`}
       label="Note"
       hint="May stay empty."
