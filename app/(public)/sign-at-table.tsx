@@ -2,12 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { DisplayKind } from '@/server/tables/display';
 import { Note } from '../components/feedback';
 import { useTRPC } from '../trpc/client';
 import { tableStoodAt } from './at-table';
 import { FloorAnswer } from './floor-answer';
 
 const AT_TABLE = 'At this table';
+
+/** What the sign of the right game no longer says as it should. */
+const OUTDATED: ReadonlySet<DisplayKind> = new Set<DisplayKind>(['overtaken', 'correct', 'without']);
 
 const never = () => () => undefined;
 
@@ -28,7 +32,7 @@ export function SignAtTable({ belonging, ...sign }: Sign & { belonging: Belongin
   const same = sign.playable && game?.reference === sign.reference && game.version === sign.version;
   const at = `${table}, ${premises}, today`;
   // One that was put up since says what it should: the phone knows only what the staff wrote down.
-  if (same && (display.kind === 'overtaken' || display.kind === 'correct'))
+  if (same && (OUTDATED.has(display.kind) || display.byHand))
     return (
       <FloorAnswer
         yes={false}

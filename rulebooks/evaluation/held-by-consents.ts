@@ -20,18 +20,34 @@ export function heldByConsents({ rulebook, variant, day }: Input): Held | undefi
   const ends = all.flatMap(({ expires }) => (expires !== undefined && expires >= day ? expires : []));
   if (ends.length === 0) return undefined;
   const before = keysOf(evaluate({ rulebook, variant, day }));
+  const opens = (left: Variant) => openedAmong(before, { rulebook, variant: left, day });
   for (const to of [...new Set(ends)].sort()) {
     const left = after(variant, all, to);
     // Nothing is played any more that could depend on what ends later.
     if (!left) return undefined;
-    const later = evaluate({ rulebook, variant: left, day });
-    const lost = later.filter((finding) => !isSettled(finding) && !before.has(keyOf(finding)));
+    const lost = opens(left);
     if (lost.length === 0) continue;
     const of = all.filter(({ expires }) => expires === to).map(({ name }) => name);
     return { to, of: [...new Set(of)], clauses: [...new Set(lost.map(({ clause }) => clause))] };
   }
   return undefined;
 }
+
+const openedAmong = (before: ReadonlySet<string>, input: Input): Finding[] =>
+  evaluate(input).filter((finding) => !isSettled(finding) && !before.has(keyOf(finding)));
+
+/** What is open without some of its consents, and is not with them. */
+export const openedWithout = (
+  { rulebook, variant, day }: Input,
+  isLeftOut: (consent: ReadConsent) => boolean,
+): Finding[] => {
+  const all = consentsIn(variant.circumstances);
+  const consents = all.filter((consent) => !isLeftOut(consent));
+  if (consents.length === all.length) return [];
+  const bare = { ...variant, circumstances: { ...variant.circumstances, consents } };
+  const before = keysOf(evaluate({ rulebook, variant, day }));
+  return openedAmong(before, { rulebook, variant: bare, day });
+};
 
 /** A rule may ask for a confirmation beside its consent: the verdict says which of the two is open. */
 const keyOf = ({ rule, wager, event, option, verdict }: Finding): string =>

@@ -69,7 +69,7 @@ export const unscoped = ({ circumstances }: Pick<Variant, 'circumstances'>): Pro
       : [
           {
             code: 'input-unreadable',
-            message: `The document of ${quoted(name, 80)} does not say what it is for. Choose that under Circumstances, or write it in the file, for example "for": [{ "about": "game" }].`,
+            message: `The document of ${quoted(name, 80)} does not say what it is for. Choose that under Circumstances.`,
             field: `circumstances.consents.${index}`,
           },
         ],

@@ -283,8 +283,7 @@ describe('a document that does not say what it is for', () => {
       problems: [
         {
           code: 'input-unreadable',
-          message:
-            'The document of “Mr Owner” does not say what it is for. Choose that under Circumstances, or write it in the file, for example "for": [{ "about": "game" }].',
+          message: 'The document of “Mr Owner” does not say what it is for. Choose that under Circumstances.',
           field: 'circumstances.consents.1',
         },
       ],

@@ -85,6 +85,22 @@ describe('a table that is not right', () => {
         await step('refuse-adoption', SOONER);
       },
     ],
+    [
+      'has other limits, and the sign of a trial that was discontinued',
+      'other-limits',
+      async () => {
+        await offer(NEW_LIMITS);
+        await step('discontinue', SOONER);
+      },
+    ],
+    [
+      'displays nothing of a trial that was discontinued',
+      'without',
+      async () => {
+        await at(MEMBER).tables.setSign({ table });
+        await step('discontinue', SOONER);
+      },
+    ],
     ['displays nothing', 'put-up', () => at(MEMBER).tables.setSign({ table })],
     ['offers nothing', 'take-down', () => at(APPROVER).tables.setOffer({ table, from: DURING })],
   ])('%s', async (_, kind, change) => {
@@ -138,6 +154,38 @@ describe('a table that is not right', () => {
     await putUp('2098-03-02');
     expect(await onThePhone(SOONER)).toEqual({ kind: 'right', says: [] });
     expect(await waiting(SOONER)).toEqual([]);
+  });
+
+  it('with other limits asks for no new version once its trial is stopped, and its sign can be corrected', async () => {
+    await offer(NEW_LIMITS);
+    await step('discontinue', SOONER);
+    const shown = async () => (await at(MEMBER).tables.list()).tables[0]?.display;
+    const before = await shown();
+    expect(before).toMatchObject({ kind: 'other-limits', byHand: true });
+    expect(before?.says.join(' ')).toContain('write the new day on it');
+    expect(before?.says.join(' ')).not.toContain('submit a version');
+    await putUp('2098-03-02');
+    const after = await shown();
+    expect(after).not.toHaveProperty('byHand');
+    expect(after?.says.join(' ')).not.toContain('write the new day on it');
+    await offer(LIMITS);
+    expect(await shown()).toEqual({ kind: 'right', says: [] });
+  });
+
+  it('is one of several whose papers name another contact: one item names them all, until each is mended', async () => {
+    const { id: second } = await at(APPROVER).tables.add({ premises: 'The Pier', name: 'Wheel 2' });
+    await at(APPROVER).tables.setOffer({ table: second, from: DURING, submission: game, limits: LIMITS });
+    await at(MEMBER).tables.setSign({ table: second, submission: game });
+    await say('The new desk');
+    const [item, ...others] = await waiting();
+    expect(others).toEqual([]);
+    expect(item?.says).toMatch(/^Wheel 1 and Wheel 2, The Pier: What papers for players say of you /);
+    expect(item?.href).toBe(`/submissions/${game}`);
+    await at(MEMBER).tables.setSign({ table: second });
+    expect((await waiting()).map(({ says }) => says.split(':')[0]).sort()).toEqual([
+      'Wheel 1, The Pier',
+      'Wheel 2, The Pier',
+    ]);
   });
 
   it('has the right sign where its trial was extended, and then ends on the day that the sign names', async () => {

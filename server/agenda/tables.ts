@@ -11,6 +11,7 @@ import { shelfOf } from '../rulebooks/shelf';
 import { trialDays } from '../submissions/stored/days';
 import { heldOf } from '../submissions/stored/held';
 import type { SubmissionRow } from '../submissions/stored/queries';
+import { type Place, tablesInWords } from '../tables/in-words';
 import { inForceOn } from '../tables/offer-in-force';
 import { tablesOf } from '../tables/queries';
 import { type TableToday, tablesToday } from '../tables/today';
@@ -32,6 +33,7 @@ function waitsOf(table: TableToday, held: Held | undefined): Waits | undefined {
     case 'none':
       return undefined;
     case 'put-up':
+    case 'without':
     case 'replace':
       return { ...dated(current?.from ?? today), on: displays?.id ?? '' };
     case 'take-down':
@@ -66,13 +68,13 @@ function signOwed(table: TableToday, held: Held | undefined, clauseFor: ClauseFo
   const should = may ? on : undefined;
   const game = should ?? displays;
   if (!waits || !game) return [];
-  const { id, name, premises } = table.table;
+  const { id } = table.table;
   const { on: of, ...when } = waits;
   return [
     {
       kind: 'sign-at-table',
       about: `${id}:${should?.id ?? ''}:${of}`,
-      says: `${name}, ${premises}: ${briefly(table)}`,
+      says: atTables([table.table], briefly(table)),
       href: display.kind === 'other-limits' ? '/tables' : `/submissions/${game.id}`,
       reference: game.reference,
       rulebook: game.rulebook,
@@ -80,6 +82,38 @@ function signOwed(table: TableToday, held: Held | undefined, clauseFor: ClauseFo
       ...(should?.trialFrom ? clauseFor('sign-at-table', game.rulebook) : {}),
     },
   ];
+}
+
+const atTables = (tables: readonly Place[], says: string): string =>
+  `${tablesInWords(tables).join('; ')}: ${says}`;
+
+/** Its papers alone were overtaken: one new version mends that at every table. */
+const onlyPapers = ({ display, overtaken }: TableToday): boolean =>
+  display.kind === 'overtaken' && overtaken.every(({ of }) => of === 'papers');
+
+/** One item for each version, which names its tables. */
+function papersOwed(all: readonly TableToday[], clauseFor: ClauseFor): Owed[] {
+  const versions = new Map<string, TableToday[]>();
+  for (const table of all)
+    if (table.on && onlyPapers(table))
+      versions.set(table.on.id, [...(versions.get(table.on.id) ?? []), table]);
+  return [...versions.values()].flatMap((tables): Owed[] => {
+    const [first] = tables;
+    const owed = first && signOwed(first, undefined, clauseFor)[0];
+    if (!first?.on || !owed) return [];
+    const since = tables.flatMap(({ overtaken }) => overtaken.map((each) => each.since));
+    return [
+      {
+        ...owed,
+        about: `${first.on.id}:papers`,
+        says: atTables(
+          tables.map(({ table }) => table),
+          briefly(first),
+        ),
+        since: since.sort()[0] ?? owed.since,
+      },
+    ];
+  });
 }
 
 /** The days of a trial at this table that have no results, where they are late: also those between days that were reported. */
@@ -121,9 +155,12 @@ export async function tablesOwed(db: Queries, organisation: string, now: Date): 
   const reported = await reportedDays(db, organisation);
   const owed: Owed[] = [];
   const missing = new Map<string, Missing>();
-  for (const table of await tablesToday(db, rows, now)) {
+  const all = await tablesToday(db, rows, now);
+  owed.push(...papersOwed(all, clauseFor));
+  for (const table of all) {
     const { on, displays } = table;
-    owed.push(...signOwed(table, displays && (await heldOf(db, displays)), clauseFor));
+    if (!onlyPapers(table))
+      owed.push(...signOwed(table, displays && (await heldOf(db, displays)), clauseFor));
     if (!on) continue;
     const late = missingDays(table, {
       reported: reported.get(`${table.table.id}:${on.id}`) ?? new Set(),

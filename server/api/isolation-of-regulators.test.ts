@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { id: trial } = await trialOf(site);
   const variation = 'one-of-northgate';
   await site.client.execute({
-    sql: `INSERT INTO variation SELECT ?, 'V-PHJB-0001', 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL FROM submission WHERE id = ?`,
+    sql: `INSERT INTO variation SELECT ?, 'V-PHJB-0001', 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL, 0 FROM submission WHERE id = ?`,
     args: [variation, submission],
   });
   const { id: edition } = await ruth.editions.create({ rulebook: 'gb-2007', name: 'Spring' });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await site.as(APPROVER).letterhead.set({ premises: [{ name: 'The Pier' }] });
   const variation = 'one-of-northgate';
   await site.client.execute({
-    sql: `INSERT INTO variation SELECT ?, 'V-PHJB-0001', 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL FROM submission WHERE id = ?`,
+    sql: `INSERT INTO variation SELECT ?, 'V-PHJB-0001', 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL, 0 FROM submission WHERE id = ?`,
     args: [variation, questioned],
   });
   const { id: table } = await site.as(APPROVER).tables.add({ premises: 'The Pier', name: 'Table 1' });

@@ -103,7 +103,7 @@ async function thingsOf(memberEmail: string, approverEmail: string, premises: st
   const offered = await frozenOf(member);
   const variation = randomUUID();
   await site.client.execute({
-    sql: `INSERT INTO variation SELECT ?, 'V-' || reference, 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL FROM submission WHERE id = ?`,
+    sql: `INSERT INTO variation SELECT ?, 'V-' || reference, 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL, 0 FROM submission WHERE id = ?`,
     args: [variation, offered],
   });
   const askedOfIt = await ruth.variations.ask({ id: variation, text: 'Why?' });

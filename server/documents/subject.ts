@@ -25,6 +25,7 @@ export const BARRED = [
   'superseded',
   'trial-over',
   'variation-over',
+  'variation-stopped',
   'consent-over',
   'unvouched',
 ] as const;

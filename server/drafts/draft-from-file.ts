@@ -33,7 +33,14 @@ export async function draftFromFile(
   if (!read.ok) return read;
   const { variant: filed, day } = read.value;
   const unsaid = unscoped(filed);
-  if (unsaid.length > 0) return { ok: false, problems: unsaid };
+  if (unsaid.length > 0)
+    return {
+      ok: false,
+      problems: unsaid.map((problem) => ({
+        ...problem,
+        message: `${problem.message} In the file that is, for example, "for": [{ "about": "game" }].`,
+      })),
+    };
   const today = dayIn(filed.rulebook, context.now());
   const book =
     day === undefined

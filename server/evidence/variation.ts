@@ -16,8 +16,22 @@ export async function variationOf(
   if (!row) return { ok: true, value: { parts: [], files: [] } };
   const read = await readVariation(context, row.id);
   if (!read.ok) return read;
-  const { number, kind, revision, statement, by, from, to, lastDay, periods, tables, change, lines, base } =
-    read.value;
+  const {
+    number,
+    kind,
+    revision,
+    statement,
+    by,
+    from,
+    to,
+    lastDay,
+    periods,
+    tables,
+    change,
+    lines,
+    base,
+    listed,
+  } = read.value;
   const { questions, files } = read.value;
   const steps = await variationStepsOf(context.db, row.id);
   const said = {
@@ -34,6 +48,7 @@ export async function variationOf(
     lastDay,
     periods,
     tables,
+    listed,
     change,
     lines,
     base: base && { reference: base.reference, version: base.version },

@@ -5,7 +5,7 @@ import { unconfirmed } from '../seals/decision-seal';
 import { type ApprovedDays, standingOn } from '../submissions/stored/days';
 import type { SubmissionWhole } from '../submissions/stored/shapes';
 import { isDecided, STATE_LABELS, type StoredState } from '../vocabulary/life/states';
-import { variationStatus } from '../vocabulary/life/variation-words';
+import { isStoppedEarly, variationStatus } from '../vocabulary/life/variation-words';
 
 export type Decided = Pick<
   SubmissionWhole,
@@ -53,7 +53,10 @@ function ruledOf({ rulebook, stored, decision, trialSteps = [] }: Decided) {
 export function decidedOf(submission: Decided, today: string) {
   const { rulebook, stored, decision, seal, variation } = submission;
   if (stored === 'frozen' && variation?.toBePlayed)
-    return { status: variationStatus({ ...variation, rulebook }) };
+    return {
+      status: variationStatus({ ...variation, rulebook }),
+      ...(isStoppedEarly(variation) && { barred: 'variation-stopped' as const }),
+    };
   if (unconfirmed(seal)) return { status: 'Decision not confirmed', barred: 'unvouched' as const };
   const barred = barredBy(stored);
   const ended = barred ? undefined : barredByDays(submission, today);

@@ -1,6 +1,5 @@
 import { optionsThatCount } from '@/rulebooks/offer/option-value';
 import { listed } from '@/rulebooks/spelling/wording';
-import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import { dayIn, latestDay } from '@/rulebooks/zones';
 import { howExactly } from '@/simulations/wagers/rounded';
 import { analysisById } from '../analyses/queries';
@@ -10,8 +9,8 @@ import { feltsOnScreen } from '../documents/content/felt';
 import { limitsOf } from '../documents/content/limits';
 import { optionShown } from '../documents/content/options';
 import { type Answer, refuse } from '../problems/problem';
+import { shelfOf } from '../rulebooks/shelf';
 import { unconfirmed } from '../seals/decision-seal';
-import { filedFacts } from '../submissions/changes/filed-lines';
 import { openTrial } from '../submissions/joining/joined';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
@@ -29,6 +28,7 @@ import { alteredVariation } from '../submissions/variations/as-told';
 import { publicVariation, runningUnder } from '../submissions/variations/public';
 import { variationsUnder } from '../submissions/variations/queries';
 import { edgeKept } from './edges';
+import { listsFiled, publicRules } from './filed-rules';
 import { lifeOf } from './life';
 import { isPaperCode } from './paper-code';
 import { type Played, playedAs, publicSubject } from './played';
@@ -41,12 +41,6 @@ const optionsOf = ({ game, variant, rulebook }: Played): PublicRecord['options']
     label: option.label,
     value: optionShown(option, variant.options[option.id] ?? option.default, rulebook.currency),
   }));
-
-/** What another operator plays it by. */
-const publicRules = (filed: FiledGame): NonNullable<PublicRecord['filed']> => ({
-  rules: filed.rules,
-  facts: filedFacts(filed).map(({ what, says }) => ({ what, says })),
-});
 
 /** A version that was submitted, with the name of its operator. */
 type Found = { submission: SubmissionRow; operator: string };
@@ -100,6 +94,12 @@ async function recordOf(
   const held = await heldOf(db, submission);
   const days = decision && approvedDays(submission, variant.circumstances, { today, held });
   const open = await openTrial(db, submission.reference, today);
+  const applied = (await shelfOf(db)).applied(submission.rulebook, today);
+  // 2.3(d) has it added to the rules: until an edition has it, they are read here.
+  const added =
+    seal?.state === 'good' &&
+    seenState(submission, today) === 'adopted' &&
+    !(applied.ok && listsFiled(applied.value.book, printed.label));
   const openTo = open?.submission.id === submission.id ? open.openBy : undefined;
   const places = playedAt(submission, variant.circumstances, today);
   const subject = publicSubject(submission, played.value, analysis);
@@ -134,7 +134,8 @@ async function recordOf(
       conditions: decision?.conditions ?? [],
       ...(days ? { days } : {}),
       ...(days && variant.circumstances.trial?.joins ? { joins: variant.circumstances.trial.joins } : {}),
-      ...(openTo ? { openTo, ...(variant.filed && { filed: publicRules(variant.filed) }) } : {}),
+      ...(openTo ? { openTo } : {}),
+      ...(variant.filed && (openTo || added) ? { filed: publicRules(variant.filed) } : {}),
       ...(damaged.length > 0 ? { damaged } : {}),
       limits: limitsOf(subject),
       options: optionsOf(played.value),

@@ -17,6 +17,7 @@ import { everyDecided } from '../submissions/stored/queries';
 import { runningUnder } from '../submissions/variations/public';
 import { type Confirmed, confirmedAmong } from './confirmed';
 import { edgeKept } from './edges';
+import { publicRules } from './filed-rules';
 import { publicSubject } from './played';
 import { matches, pageOf, type RegisterSearch } from './searched';
 import type { RegisterEntry, RegisterKind, RegisterPage, RegisterPaper } from './shapes';
@@ -92,6 +93,7 @@ async function entryOf(
     kind,
     status: state,
     ...(beyond ? { beyond: edition.value.book.edition } : {}),
+    ...(beyond && variant.filed ? { filed: publicRules(variant.filed) } : {}),
     since: adoptedOn ?? begun ?? decidedOn,
     ...(days ? { until: lastPlayed(days) } : {}),
     ...(approved?.clause ? { clause: approved.clause } : {}),

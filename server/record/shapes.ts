@@ -95,8 +95,8 @@ export type PublicRecord = {
   joins?: string;
   /** It is on trial today, and by this clause open to every operator. */
   openTo?: ClauseId;
-  /** Of a game that no rulebook lists, while its trial is open to every operator: what it is played by and worked out from. */
-  filed?: { rules: FiledGame['rules']; facts: { what: string; says: string }[] };
+  /** Of a game that no rulebook lists: while its trial is open to every operator, and once it is adopted until an edition has it. */
+  filed?: PublicFiledRules;
   /** Undefined before a decision. Where it does not hold, nothing of the decision is shown. */
   seal?: DecisionSeal;
   limits: Limit[];
@@ -127,6 +127,9 @@ export type RegisterKind = (typeof REGISTER_KINDS)[number];
 export type RegisterPaper = Extract<Displayed, 'sign' | 'leaflet'>;
 
 /** A game that may be played on the day of the request, as the authority sealed it. */
+/** What it is played by and worked out from. */
+export type PublicFiledRules = { rules: FiledGame['rules']; facts: { what: string; says: string }[] };
+
 export type RegisterEntry = {
   reference: string;
   version: number;
@@ -146,6 +149,8 @@ export type RegisterEntry = {
   clause?: ClauseId;
   /** Adopted, and not as that edition lists the game: the one in force, by its name. */
   beyond?: string;
+  /** Of a game that it does not list at all. */
+  filed?: PublicFiledRules;
   conditions: string[];
   limits: Limit[];
   wagers: PublicWager[];

@@ -57,6 +57,7 @@ export const listRulebooks = (books: Rulebook[], day: Today | string): RulebookS
       ...(validTo ? { validTo } : {}),
     })),
     triesNewGames: rulebook.trials !== undefined,
+    freesPays: rulebook.betterPays !== undefined,
     notRecorded: rulebook.notRecorded,
     inForce: inForce(rulebook, typeof day === 'string' ? day : day(rulebook.id)),
   }));

@@ -25,6 +25,8 @@ export type RulebookSummary = {
   games: GameHead[];
   /** A game that it does not list can be filed for trial. */
   triesNewGames: boolean;
+  /** Higher odds, and another of its pay tables, need no approval. */
+  freesPays: boolean;
   /** Sections of the source without a record: no finding covers them. */
   notRecorded: Rulebook['notRecorded'];
   inForce: boolean;

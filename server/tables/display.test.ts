@@ -7,6 +7,8 @@ const WHEEL = { submission: 'w', reference: 'A-1', version: 2, name: 'Big Six' }
 const DICE = { submission: 'd', reference: 'A-2', version: 1, name: 'Sic bo' };
 const OVER = 'A-1 version 2 may not be played on 1 April 2098.';
 const UNLIKE = 'All wagers: the table takes £1 to £5; the sign says £2 to £5.';
+const ANOTHER =
+  'It was stopped, and no sign of it is printed any more. Put up one that was printed before, with 10 March 2098 written on it as the last day, or take the game off the table.';
 const OVERTAKEN = 'The trial was extended.';
 
 describe('a table and its sign', () => {
@@ -66,6 +68,45 @@ describe('a table and its sign', () => {
       'its sign was overtaken, and no other may be printed',
       { should: WHEEL, displays: WHEEL, overtaken: [OVERTAKEN], byHand: true },
       { kind: 'correct', says: [OVERTAKEN] },
+    ],
+    [
+      'its sign has other limits, and what was on was stopped',
+      {
+        should: WHEEL,
+        displays: WHEEL,
+        unlike: [UNLIKE],
+        overtaken: [OVERTAKEN],
+        byHand: true,
+        stopped: '2098-03-10',
+      },
+      {
+        kind: 'other-limits',
+        says: [
+          UNLIKE,
+          'Give the table the limits of its sign. It was stopped, and no sign of it is printed any more.',
+          OVERTAKEN,
+        ],
+        byHand: true,
+      },
+    ],
+    [
+      'no sign hangs, and what is on was stopped',
+      { should: WHEEL, displays: undefined, stopped: '2098-03-10' },
+      { kind: 'without', says: [ANOTHER], noneMade: true },
+    ],
+    [
+      'the sign of another game hangs, and what is on was stopped',
+      { should: WHEEL, displays: DICE, stopped: '2098-03-10' },
+      {
+        kind: 'replace',
+        says: ['Take down the sign of Sic bo, A-2 version 1.', ANOTHER],
+        noneMade: true,
+      },
+    ],
+    [
+      'its sign hangs, corrected, and what is on was stopped',
+      { should: WHEEL, displays: WHEEL, stopped: '2098-03-10' },
+      { kind: 'right', says: [] },
     ],
     ['its sign hangs', { should: WHEEL, displays: WHEEL }, { kind: 'right', says: [] }],
   ])('where %s', (_, given, display) => {

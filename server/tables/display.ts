@@ -1,4 +1,5 @@
 /** What a table displays, beside what it should. */
+import { longDate } from '@/rulebooks/spelling/wording';
 import {
   GROUP_LABELS,
   groupRangeSaid,
@@ -18,11 +19,22 @@ export const DISPLAYS = [
   'other-limits',
   'overtaken',
   'correct',
+  'without',
 ] as const;
 export type DisplayKind = (typeof DISPLAYS)[number];
 
 /** `over`: what anyone may read of why it may no longer be played, which `says` begins with. */
-export type Display = { kind: DisplayKind; says: string[]; over?: string };
+export type Display = {
+  kind: DisplayKind;
+  says: string[];
+  over?: string;
+  /** The sign that hangs is corrected by hand, whatever else is to be done. */
+  byHand?: true;
+  /** No sign of what should be displayed may be printed. */
+  noneMade?: true;
+};
+
+const STOPPED = 'It was stopped, and no sign of it is printed any more.';
 
 /** A version as a table speaks of it. */
 export type Shown = { submission: string; reference: string; version: number; name: string };
@@ -88,6 +100,7 @@ export function displayOf({
   unlike,
   overtaken = [],
   byHand = false,
+  stopped,
 }: {
   should: Shown | undefined;
   displays: Shown | undefined;
@@ -98,6 +111,8 @@ export function displayOf({
   overtaken?: readonly string[];
   /** No other may be printed: the one that hangs is corrected. */
   byHand?: boolean;
+  /** Its last day, where it was ended early and is still played: no sign of it is made any more. */
+  stopped?: string | undefined;
 }): Display {
   const why = over ? [over] : [];
   if (!should && !displays) return { kind: 'none', says: why };
@@ -106,6 +121,16 @@ export function displayOf({
       kind: 'take-down',
       says: [...why, `Take down the sign of ${named(displays)}.`],
       ...(over && isPublic ? { over } : {}),
+    };
+  const another =
+    stopped &&
+    `${STOPPED} Put up one that was printed before, with ${longDate(stopped)} written on it as the last day, or take the game off the table.`;
+  if (should && !displays && another) return { kind: 'without', says: [another, ...unlike], noneMade: true };
+  if (should && displays && another && should.submission !== displays.submission)
+    return {
+      kind: 'replace',
+      says: [`Take down the sign of ${named(displays)}.`, another, ...unlike],
+      noneMade: true,
     };
   if (should && !displays)
     return { kind: 'put-up', says: [`Put up the sign of ${named(should)}.`, ...unlike] };
@@ -119,9 +144,12 @@ export function displayOf({
       kind: 'other-limits',
       says: [
         ...unlike,
-        'Change the limits of the table, or submit a version with these limits and reprint.',
+        stopped
+          ? `Give the table the limits of its sign. ${STOPPED}`
+          : 'Change the limits of the table, or submit a version with these limits and reprint.',
         ...overtaken,
       ],
+      ...(overtaken.length > 0 && byHand ? { byHand: true } : {}),
     };
   if (overtaken.length > 0) return { kind: byHand ? 'correct' : 'overtaken', says: [...overtaken] };
   return { kind: 'right', says: [] };

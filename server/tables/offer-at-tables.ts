@@ -1,13 +1,13 @@
 /** The tables that offer other pays: chosen among those on record, and named in words only where premises have none there. */
 import { longDate } from '@/rulebooks/spelling/wording';
-import { isSamePlace, placeKey } from '@/rulebooks/variant/occasion';
-import { listed } from '@/simulations/printing/lists';
+import { isSamePlace } from '@/rulebooks/variant/occasion';
 import type { MemberContext } from '../access/context';
 import type { Queries } from '../db/client';
 import { type Answer, notFound, refuse } from '../problems/problem';
 import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
 import { offerBetterPays, type TablesChosen } from '../submissions/variations/begin';
 import { tablesCarrying } from './carrying';
+import { type Place, tablesInWords } from './in-words';
 import { notHere } from './not-here';
 
 /** `tables`: ids. `named`: of premises without a table on record, or of none where the operator has no table there at all. */
@@ -15,27 +15,18 @@ type AtTables = { tables: string[]; named: { premises?: string | undefined; tabl
 
 const wrong = (says: string) => refuse('variation-refused', says, { field: 'tables' });
 
-type Place = { name: string; premises: string };
-
 /** “Wheel 1 and Wheel 2, The Pier; tables 3 to 5, Harbour House”. */
 function inWords(tables: readonly Place[], named: AtTables['named']): string {
-  const places = new Map<string, Place[]>();
-  for (const table of tables) {
-    const key = placeKey(table.premises);
-    places.set(key, [...(places.get(key) ?? []), table]);
-  }
-  const onRecord = [...places.values()].map(
-    (at) => `${listed(at.map(({ name }) => name))}, ${at[0]?.premises}`,
-  );
-  return [...onRecord, ...named.map((each) => [each.tables, each.premises].filter(Boolean).join(', '))].join(
-    '; ',
-  );
+  return [
+    ...tablesInWords(tables),
+    ...named.map((each) => [each.tables, each.premises].filter(Boolean).join(', ')),
+  ].join('; ');
 }
 
 async function tablesChosen(
   tx: Queries,
   row: SubmissionRow,
-  { from, tables, named }: AtTables & { from: string },
+  { from, tables, named, listed: isListed }: AtTables & { from: string; listed: boolean },
 ): Promise<Answer<TablesChosen>> {
   const ids = [...new Set(tables)];
   if (ids.length + named.length === 0)
@@ -45,7 +36,8 @@ async function tablesChosen(
   const known = await tablesCarrying(tx, row.organisationId, { reference, day: from });
   const chosen = known.filter(({ id }) => ids.includes(id));
   if (chosen.length < ids.length) return notFound('table');
-  const bare = chosen.find(({ carries }) => !carries);
+  // No version of a game that starts from the list was ever there to be carried.
+  const bare = isListed ? undefined : chosen.find(({ carries }) => !carries);
   if (bare)
     return wrong(
       `${bare.name}, ${bare.premises}, does not carry ${reference} on ${longDate(from)}. Put the game on it first, under Tables, or leave it out.`,
@@ -71,4 +63,6 @@ export const offerAtTables = (
   context: MemberContext,
   input: Parameters<typeof offerBetterPays>[1] & AtTables,
 ): ReturnType<typeof offerBetterPays> =>
-  offerBetterPays(context, input, (tx, row) => tablesChosen(tx, row, input));
+  offerBetterPays(context, input, (tx, row, isListed) =>
+    tablesChosen(tx, row, { ...input, listed: isListed }),
+  );

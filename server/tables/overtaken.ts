@@ -7,19 +7,30 @@ import { onPapers } from '../letterheads/on-papers';
 import { frozenLetterheadOf, letterheadOf, letterheadSetAt } from '../letterheads/queries';
 import type { SubmissionRow } from '../submissions/stored/queries';
 import { type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { daysOf, variationOfSubmission, variationStepsOf } from '../submissions/variations/queries';
 import type { PaperOrganisation } from '../vocabulary/letterhead';
+import { isDecided } from '../vocabulary/life/states';
 import { MOVES_THE_END } from '../vocabulary/life/steps';
+import { stoppedEarly } from './stopped';
 
 /**
  * `since`: the moment from which it was so. `byHand`: no other sign may be printed, so the one that hangs is corrected. `brief`: for a list, where
  * the page has the rest.
  */
-export type Overtaken = { says: string; since: string; byHand?: true; brief?: string };
+export type Overtaken = {
+  says: string;
+  since: string;
+  byHand?: true;
+  brief?: string;
+  /** Of every sign of the version alike, and mended by another version. */
+  of?: 'papers';
+};
 
 /** Asked once for each version and organisation, however many tables display its sign. */
 export function overtakenBy(db: Queries) {
   const steps = new Map<string, Promise<TrialStep[]>>();
   const papers = new Map<string, Promise<string | undefined>>();
+  const stops = new Map<string, Promise<Stop | undefined>>();
   const once = <T>(kept: Map<string, T>, key: string, make: () => T): T => {
     const before = kept.get(key);
     if (before !== undefined) return before;
@@ -32,14 +43,17 @@ export function overtakenBy(db: Queries) {
     const { id } = row;
     const taken = await once(steps, id, () => trialStepsOf(db, id));
     const changed = await once(papers, id, () => papersChanged(db, row));
+    const stop = await once(stops, id, () => variationStop(db, row));
     return [
       ...trialMoved(row, taken, putUp),
+      ...(stop && stop.at > putUp ? [byHandOnly({ ...stop, what: 'variation' })] : []),
       ...(changed === undefined
         ? []
         : [
             {
               says: 'What papers for players say of you (name, contact, age, help or mark) has changed since this version was frozen. Its papers say what was frozen: make a new version to change them.',
               since: changed > putUp ? changed : putUp,
+              of: 'papers' as const,
             },
           ]),
     ];
@@ -71,14 +85,26 @@ export function trialMoved(row: Tried, steps: readonly TrialStep[], putUp: strin
           since: now.at,
         },
       ]
-    : [
-        {
-          says: `The trial was stopped after this sign was put up. Its last day is ${longDate(now.lastDay)}, and the sign names ${longDate(named)}: write the new day on it. No other sign is printed.`,
-          since: now.at,
-          byHand: true,
-          brief: `The trial was stopped. Write its last day, ${longDate(now.lastDay)}, on the sign.`,
-        },
-      ];
+    : [byHandOnly({ ...now, named, what: 'trial' })];
+}
+
+type Stop = { at: string; lastDay: string; named: string };
+
+const byHandOnly = ({ at, lastDay, named, what }: Stop & { what: string }): Overtaken => ({
+  says: `The ${what} was stopped after this sign was put up. Its last day is ${longDate(lastDay)}, and the sign names ${longDate(named)}: write the new day on it. No other sign is printed.`,
+  since: at,
+  byHand: true,
+  brief: `The ${what} was stopped. Write its last day, ${longDate(lastDay)}, on the sign.`,
+});
+
+/** Of a temporary variation that was ended early: the sign names the days that were notified. */
+async function variationStop(db: Queries, row: SubmissionRow): Promise<Stop | undefined> {
+  const offered = isDecided(row.state) ? undefined : await variationOfSubmission(db, row.id);
+  const lastDay = offered && stoppedEarly(daysOf(offered, row, undefined));
+  if (!offered?.to || !lastDay) return undefined;
+  const steps = await variationStepsOf(db, offered.id);
+  const ended = steps.findLast(({ step }) => step.lastDay === lastDay);
+  return ended && { at: ended.step.at, lastDay, named: offered.to };
 }
 
 /** Which houses there are stands on the papers for the authority alone; a version names its own. */

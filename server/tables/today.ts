@@ -11,6 +11,7 @@ import { type Overtaken, overtakenBy } from './overtaken';
 import { printedLimitsOf } from './printed-limits';
 import { namedAmong, offersOf, signsOf, submissionsAmong, type TableRow } from './queries';
 import { rulebookAt } from './rulebook-at';
+import { stoppedOn } from './stopped';
 
 /** As it was written down, with the game where there is one. */
 export type Offered = {
@@ -123,6 +124,7 @@ export async function tablesToday(db: Queries, rows: readonly TableRow[], now: D
       unlike,
       overtaken: old.map(({ says }) => says),
       byHand: old.some(({ byHand }) => byHand),
+      stopped: may && on ? stoppedOn(on, { offered: withoutApproval.get(on.id), today }) : undefined,
     });
     tables.push({ ...each, on, may, displays, display, unlike, overtaken: old });
   }

@@ -44,8 +44,26 @@ export async function changedVersion(
   of: string,
   change: (variant: Variant) => Variant,
 ): Promise<string> {
+  const { draft } = await site.as(MEMBER).submissions.reviseAsDraft({ id: of });
+  return changedDraft(site, draft, change);
+}
+
+/** The first version of a game of the British rules, as they list it but for what is changed. */
+export async function listedVersion(
+  site: TestSite,
+  game: string,
+  change: (variant: Variant) => Variant,
+): Promise<string> {
+  const { id } = await site.as(MEMBER).drafts.create({ rulebook: 'gb-2007', game });
+  return changedDraft(site, id, change);
+}
+
+async function changedDraft(
+  site: TestSite,
+  draft: string,
+  change: (variant: Variant) => Variant,
+): Promise<string> {
   const nora = site.as(MEMBER);
-  const { draft } = await nora.submissions.reviseAsDraft({ id: of });
   const { variant } = await nora.drafts.get({ id: draft });
   const saved = await nora.drafts.save({ id: draft, revision: 1, variant: change(variant) });
   const revision = await confirmed(nora, draft, saved.revision);

@@ -5,6 +5,8 @@ export type VariationBrief = {
   id: string;
   number: string;
   kind: VariationKind;
+  /** Other pays of the game as its rulebook lists it; left out of those that start from an approved version. */
+  listed?: true;
   state: VariationState;
   at: string;
   from: string;
@@ -18,4 +20,9 @@ export type VariationBrief = {
 };
 
 /** What stands in the way of each way to offer a frozen version without an approval: sentences, or none. */
-export type WaysOut = { temporary: string[]; betterPays: string[] };
+export type WaysOut = {
+  temporary: string[];
+  betterPays: string[];
+  /** Its pays are beside those of the game as its rulebook lists it: it was not made from what is approved. */
+  listed: boolean;
+};

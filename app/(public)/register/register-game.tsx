@@ -5,6 +5,7 @@ import { Day } from '@/app/components/time';
 import { counted } from '@/rulebooks/spelling/wording';
 import type { RegisterEntry } from '@/server/record/shapes';
 import { limitSaid } from '@/server/vocabulary/limit-words';
+import { PublicRules } from '../public-rules';
 import { RunningVariations } from '../running-variations';
 import { ShortAddress } from '../short-address';
 import { WagersTable } from '../wagers-table';
@@ -95,6 +96,14 @@ export function RegisterGame({ entry, site }: { entry: RegisterEntry; site: stri
             ))}
           </ol>
         </div>
+      ) : null}
+      {entry.filed ? (
+        <details className="mt-3">
+          <summary className="min-h-6 cursor-pointer text-sm text-accent">How it is played</summary>
+          <div className="mt-2">
+            <PublicRules {...entry.filed} />
+          </div>
+        </details>
       ) : null}
       <details className="mt-3">
         <summary className="min-h-6 cursor-pointer text-sm text-accent">

@@ -9,5 +9,6 @@ export const DISPLAY_WORDS: Record<DisplayKind, { word: string; tone: Tone }> = 
   replace: { word: 'Replace', tone: 'breach' },
   'other-limits': { word: 'Other limits', tone: 'consent' },
   overtaken: { word: 'Print again', tone: 'consent' },
+  without: { word: 'No sign is made', tone: 'breach' },
   correct: { word: 'Correct by hand', tone: 'consent' },
 };

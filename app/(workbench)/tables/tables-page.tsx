@@ -158,6 +158,7 @@ function TableRow({
   const { word, tone } = DISPLAY_WORDS[display.kind];
   const game = offer?.game;
   const up = display.kind === 'put-up' || display.kind === 'replace';
+  const corrected = display.kind === 'correct' || display.byHand === true;
   return (
     <Row>
       <RowHeader>{table.name}</RowHeader>
@@ -184,7 +185,7 @@ function TableRow({
       </Cell>
       <Cell shrink>
         <span className="flex flex-wrap gap-2">
-          {game && (up || display.kind === 'overtaken') ? (
+          {game && !display.noneMade && (up || display.kind === 'overtaken') ? (
             <a
               className="flex min-h-8 items-center text-sm text-accent underline"
               href={`/api/documents/${game.submission}/sign.pdf`}
@@ -194,18 +195,16 @@ function TableRow({
               Print its sign
             </a>
           ) : null}
-          {game && (up || display.kind === 'overtaken' || display.kind === 'correct') ? (
+          {game && (up || corrected || display.kind === 'overtaken' || display.kind === 'without') ? (
             <Button
               small
               busy={busy}
               aria-label={
-                display.kind === 'correct'
-                  ? `The sign is corrected at ${table.name}`
-                  : `The sign is up at ${table.name}`
+                corrected ? `The sign is corrected at ${table.name}` : `The sign is up at ${table.name}`
               }
               onClick={() => onSign(game.submission)}
             >
-              {display.kind === 'correct' ? 'It is corrected' : 'It is up'}
+              {corrected ? 'It is corrected' : 'It is up'}
             </Button>
           ) : null}
           {display.kind === 'take-down' && signs[0]?.game ? (

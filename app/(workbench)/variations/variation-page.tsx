@@ -40,21 +40,21 @@ function fits(step: DialogStep, { state, from }: VariationWhole, today: string):
   return step !== 'stop' || begun || state === 'significant';
 }
 
-function Edges({ edges }: { edges: VariationWhole['edges'] }) {
+function Edges({ edges, listed }: { edges: VariationWhole['edges']; listed: boolean }) {
   if (edges.length === 0) return null;
   return (
     <Section title="House edge" lead="Of the wagers whose edge it changes, worked out exactly.">
       <Table caption="House edge before and with it" stack="narrow">
         <HeaderRow>
           <Header>Wager</Header>
-          <Header numeric>Approved</Header>
+          <Header numeric>{listed ? 'As listed' : 'Approved'}</Header>
           <Header numeric>With this</Header>
         </HeaderRow>
         <tbody>
           {edges.map(({ wager, label, before, after }) => (
             <Row key={wager}>
               <RowHeader>{label}</RowHeader>
-              <Cell numeric>{before ?? 'not offered'}</Cell>
+              <Cell numeric>{before ?? (listed ? 'not worked out' : 'not offered')}</Cell>
               <Cell numeric>{after ?? 'not offered'}</Cell>
             </Row>
           ))}
@@ -65,8 +65,8 @@ function Edges({ edges }: { edges: VariationWhole['edges'] }) {
 }
 
 function Changes({ variation, base }: { variation: VariationWhole; base: string }) {
-  const { base: from, changes } = variation;
-  if (!from)
+  const { base: from, changes, listed } = variation;
+  if (!from && !listed)
     return (
       <Section title="What it changes">
         <p className="text-sm">
@@ -80,9 +80,13 @@ function Changes({ variation, base }: { variation: VariationWhole; base: string 
       lead={
         <>
           Compared by the site with{' '}
-          <TextLink href={`${base}/${from.id}`}>
-            {from.reference}, version {from.version}
-          </TextLink>
+          {from ? (
+            <TextLink href={`${base}/${from.id}`}>
+              {from.reference}, version {from.version}
+            </TextLink>
+          ) : (
+            'the game as its rulebook lists it, which needs no approval'
+          )}
           , whatever its words say.
         </>
       }
@@ -317,7 +321,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
               variation={variation}
               notice={operator ? `/variations/${variation.id}/notice` : undefined}
             />
-            <Edges edges={variation.edges} />
+            <Edges edges={variation.edges} listed={variation.listed === true} />
             <Changes variation={variation} base={pages} />
             <Steps variation={variation} />
             <VariationQuestions

@@ -9,7 +9,7 @@ import {
   totalCards,
   type WagerInput,
 } from './base-wagers';
-import { dealerTips, decks, layoutMarkings, oddsShown, shuffling, vigorish } from './options';
+import { dealerTips, decks, oddsShown, plainLayout, shuffling, vigorish } from './options';
 
 /** The game itself, for whoever builds on it: 30-2812 to 30-2814. */
 export const EQUIPMENT =
@@ -47,7 +47,7 @@ export const baccarat: GameInput = {
     { ...decks(), recorded: ['6', '8', '10', '20'] },
     shuffling(),
     ...vigorish(),
-    layoutMarkings(),
+    plainLayout(),
     oddsShown(),
     dealerTips(),
   ],

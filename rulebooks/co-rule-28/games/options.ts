@@ -111,19 +111,29 @@ export const oddsShown = (): OptionInput => ({
   default: 'sign',
 });
 
-/** What else stands on the layout than the house, the areas and, of a variation, its name and its owner. */
-export const layoutMarkings = (): OptionInput => ({
+const markings = (more: Pick<OptionInput, 'explains'> & { others: OptionInput['values'] }): OptionInput => ({
   id: 'layout-markings',
   label: 'Markings on the layout',
-  explains:
-    'The house, the areas for wagers and, of a variation, what its play needs, its owner and whoever distributes it. Others need approval.',
+  explains: more.explains,
   clause: '30-2803(2)',
-  values: [
-    { value: 'permitted', label: 'only those that the rule permits' },
-    { value: 'others', label: 'others as well' },
-  ],
+  values: [{ value: 'permitted', label: 'only those that the rule permits' }, ...more.others],
   default: 'permitted',
 });
+
+/** Of a variation: what else stands on the layout than the house, the areas, and the name and owner of the game. */
+export const layoutMarkings = (): OptionInput =>
+  markings({
+    explains:
+      'The house, the areas for wagers and what play of the variation needs, its owner and whoever distributes it. Others need approval.',
+    others: [{ value: 'others', label: 'others as well' }],
+  });
+
+/** The rule lets nobody approve others for baccarat itself. */
+export const plainLayout = (): OptionInput =>
+  markings({
+    explains: 'The house and the areas for wagers. The rule speaks of other markings for variations alone.',
+    others: [],
+  });
 
 /** “every wager”, or what of them a game leaves open to tips. */
 export const dealerTips = (allowed = 'every wager'): OptionInput => ({

@@ -26,6 +26,8 @@ export const variation = sqliteTable(
       .notNull()
       .references(() => organization.id),
     rulebook: text('rulebook').notNull(),
+    /** Of better pays: they start from the game as its rulebook lists it, and from no approval. */
+    listed: integer('listed', { mode: 'boolean' }).notNull().default(false),
     /** Its first day and its last; better pays may have none. */
     from: text('from').notNull(),
     to: text('to'),

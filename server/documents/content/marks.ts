@@ -10,6 +10,7 @@ const WORDS: Record<Barred, string> = {
   superseded: 'SUPERSEDED',
   'trial-over': 'TRIAL OVER',
   'variation-over': 'VARIATION OVER',
+  'variation-stopped': 'VARIATION STOPPED',
   'consent-over': 'CONSENT ENDED',
   unvouched: 'DECISION NOT CONFIRMED',
 };
@@ -24,6 +25,8 @@ export const BARRED_SENTENCES: Record<Barred, string> = {
   superseded: 'Approval: a later version took its place. Use the papers of that version.',
   'trial-over': 'Approval: the trial is over.',
   'variation-over': 'Approval: the temporary variation is over.',
+  'variation-stopped':
+    'Approval: the temporary variation was stopped. A sign at a table stays to its new last day, written on it by hand.',
   'consent-over': 'Approval: a consent on which the game depends has ended.',
   unvouched: 'Approval: not confirmed. No seal vouches for the decision as it is stored; ask the regulator.',
 };

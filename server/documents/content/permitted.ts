@@ -5,14 +5,14 @@
 
 import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { givenIn, headlineEdge, meterGiven } from '@/rulebooks/edges/headline-edge';
-import { exactEdges, printedEdge, printedRound } from '@/rulebooks/edges/house-edge';
+import { exactEdges } from '@/rulebooks/edges/house-edge';
+import { knownEdge } from '@/rulebooks/edges/known-edge';
 import { recordedEdge } from '@/rulebooks/edges/recorded-edges';
 import type { Game, PrintedPayTable, Wager } from '@/rulebooks/format/record';
 import { settledWith } from '@/rulebooks/offer/engine-wager';
 import { meterTerms } from '@/rulebooks/offer/meter';
 import { CUSTOM, printedPay, tablesOf } from '@/rulebooks/offer/pay-table';
 import { type ResolvedVariant, resolveVariant } from '@/rulebooks/offer/resolve';
-import { standsAlone } from '@/rulebooks/offer/settlement';
 import type { Circumstances, Variant } from '@/rulebooks/variant/variant';
 import { fromText, sum, toText } from '@/simulations/exact/fraction';
 import { netPay } from '@/simulations/pays/net-pay';
@@ -77,18 +77,6 @@ function leadingAtMeter(
   });
   const priced = { houseEdge: edgeAt(result, rows, meter), progressive: progressiveFigures(settled, meter) };
   return headlineEdge(priced, meterGiven(wager, circumstances, id)).edge;
-}
-
-/** As the rulebook prints it, the other wagers of its round at their minimum; undefined where that was not recorded. */
-export function knownEdge(
-  game: Game,
-  wager: Wager,
-  options: Map<string, string>,
-  rows: PrintedPayTable['rows'],
-  payTable?: string,
-): string | undefined {
-  if (!standsAlone(game, wager)) return recordedEdge(printedRound(game, wager, options, rows));
-  return toText(printedEdge(game, wager, options, rows, payTable));
 }
 
 /** One wager with the tables it may be offered at, and what is offered. */

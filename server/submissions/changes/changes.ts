@@ -19,7 +19,7 @@ import { keysSince } from './written-rows';
 
 export type Changes = NonNullable<SubmissionWhole['changes']>;
 
-async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
+export async function contentOf(db: Queries, row: SubmissionRow): Promise<Content> {
   const analysis = await analysisById(db, row.analysisId);
   const { variant } = frozenVariant(row);
   const rulebook = await rulebookFrozen(db, row, variant);

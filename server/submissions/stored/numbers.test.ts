@@ -33,7 +33,7 @@ async function filedByHarbour(): Promise<string> {
 
 async function offers(submission: string, number: string) {
   await site.client.execute({
-    sql: `INSERT INTO variation SELECT ?, ?, 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL FROM submission WHERE id = ?`,
+    sql: `INSERT INTO variation SELECT ?, ?, 'temporary', id, organisation_id, rulebook, '2098-01-01', '2098-01-02', '', '', frozen_at, frozen_by, 'notified', 1, frozen_at, NULL, 0 FROM submission WHERE id = ?`,
     args: [number, number, submission],
   });
 }

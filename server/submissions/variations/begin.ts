@@ -27,6 +27,8 @@ type Begun = { id: string; number: string };
 
 type Beginning = {
   kind: VariationKind;
+  /** Other pays of the game as its rulebook lists it. */
+  listed?: boolean;
   from: string;
   to: string | null;
   tables: string;
@@ -101,7 +103,7 @@ async function begun(
     text:
       kind === 'temporary'
         ? `${member.organisation.name} notifies local variation ${number}: ${what}, from ${longDate(given.from)}.`
-        : `${member.organisation.name} offers other pays ${number}: ${what}, from ${longDate(given.from)}.`,
+        : `${member.organisation.name} offers other pays ${number}: ${what}, from ${longDate(given.from)}.${given.listed ? ' No approval comes before them: they are of the game as the rules list it.' : ''}`,
     href: `/review/variations/${id}`,
   });
   await appendEvent(tx, {
@@ -122,6 +124,7 @@ async function begun(
       from: given.from,
       ...(given.to ? { lastDay: given.to } : {}),
       ...(given.tables ? { tables: given.tables } : {}),
+      ...(given.listed ? { listed: true } : {}),
       statement: given.statement,
       ...data,
     },
@@ -167,7 +170,7 @@ export const offerBetterPays = (
     lastDay?: string | undefined;
     statement: string;
   },
-  choose: (tx: Queries, row: SubmissionRow) => Promise<Answer<TablesChosen>>,
+  choose: (tx: Queries, row: SubmissionRow, listed: boolean) => Promise<Answer<TablesChosen>>,
 ): Promise<Answer<Begun>> =>
   context.db.transaction(async (tx): Promise<Answer<Begun>> => {
     const ready = await readyVersion(context, tx, input);
@@ -182,9 +185,9 @@ export const offerBetterPays = (
       return refuse('dates-reversed', 'The last day is before the first. Choose a later one.', {
         field: 'lastDay',
       });
-    const at = await choose(tx, row);
+    const { betterPays: stands, listed } = await waysOut(tx, row, { now: context.now(), from: input.from });
+    const at = await choose(tx, row, listed);
     if (!at.ok) return at;
-    const { betterPays: stands } = await waysOut(tx, row, { now: context.now(), from: input.from });
     if (stands.length > 0) return inTheWay(stands);
     const { temporary } = frozenVariant(row).variant.circumstances;
     const span = temporary && spanOf(temporary);
@@ -196,6 +199,7 @@ export const offerBetterPays = (
       );
     const value = await begun(context, tx, row, {
       kind: 'better-pays',
+      listed,
       from: input.from,
       to: input.lastDay ?? span?.to ?? null,
       tables: at.value.says,

@@ -1,5 +1,6 @@
 /** What stands in the way of offering a frozen version without an approval. Empty: nothing does. */
 import { figuresFrom } from '@/rulebooks/analysis/analyse';
+import type { AnalysedWager } from '@/rulebooks/analysis/analysis';
 import { evaluate } from '@/rulebooks/evaluation';
 import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { Rulebook } from '@/rulebooks/format/record';
@@ -17,9 +18,10 @@ import { unconfirmed } from '../../seals/decision-seal';
 import type { WaysOut } from '../../vocabulary/variation-brief';
 import { changesOf } from '../changes/changes';
 import { sealOf } from '../sealed/seal';
-import { approvedDays, playableOn } from '../stored/days';
+import { type ApprovedDays, approvedDays, playableOn } from '../stored/days';
 import { heldOf } from '../stored/held';
 import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
+import { beyondListedPays } from './listed-pays';
 
 /** No authority decides on what is notified or offered, so nothing of this may be open. */
 const STANDS: readonly Verdict[] = [
@@ -83,35 +85,34 @@ const aboutPays = (path: string): boolean =>
 const paysOf = ({ wagers }: Variant): string =>
   canonicalJson(Object.entries(wagers).map(([id, { payTable, pays }]) => [id, payTable, pays]));
 
-/** Of better pays, by the rules that free them from approval. */
-async function offering(
+type Base = { row: SubmissionRow; days: ApprovedDays | undefined };
+
+/** What other pays start from: the version it was made from, where that may be played today, on trial or for good; else the list. */
+async function baseOf(db: Queries, row: SubmissionRow, today: string): Promise<Base | undefined> {
+  const base = row.previousId ? await submissionById(db, row.previousId) : undefined;
+  if (!base || base.organisationId !== row.organisationId) return undefined;
+  const { circumstances } = frozenVariant(base).variant;
+  const on = { today, held: await heldOf(db, base) };
+  const days = approvedDays(base, circumstances, on);
+  if (days?.of === 'trial') return { row: base, days };
+  if (!playableOn(base, circumstances, on)) return undefined;
+  return unconfirmed(await sealOf(db, base, await decisionOf(db, base.id))) ? undefined : { row: base, days };
+}
+
+/** Of better pays of an approved version, by the rules that free them from approval. */
+async function paysOfApproved(
   db: Queries,
   row: SubmissionRow,
-  book: Rulebook,
+  { row: base, days }: Base,
   findings: readonly Finding[],
-  today: string,
 ): Promise<string[]> {
-  const { betterPays } = book;
-  if (!betterPays) return [`${book.title} frees no pays from approval. Submit this version.`];
-  const base = row.previousId ? await submissionById(db, row.previousId) : undefined;
-  if (!base || base.organisationId !== row.organisationId)
-    return [
-      'It was not made from an approved version. Open one that is approved, and change its pays from there.',
-    ];
   const { variant: was } = frozenVariant(base);
   const { variant } = frozenVariant(row);
-  const on = { today, held: await heldOf(db, base) };
-  const days = approvedDays(base, was.circumstances, on);
   const named = `${base.reference} version ${base.version}`;
   if (days?.of === 'trial')
     return [
       `${named} is on trial, with the odds agreed for it. Submit this version, or ask for the change with the trial.`,
     ];
-  if (
-    !playableOn(base, was.circumstances, on) ||
-    unconfirmed(await sealOf(db, base, await decisionOf(db, base.id)))
-  )
-    return [`${named}, which it was made from, is not approved today. Submit this version.`];
   if (apartFromPays(was) !== apartFromPays(variant)) {
     const others = ((await changesOf(db, row))?.differences ?? []).filter(({ path }) => !aboutPays(path));
     const words = [...new Set(others.map(({ what }) => what))].slice(0, SHOWN);
@@ -124,12 +125,10 @@ async function offering(
   return findingsInTheWay(findings);
 }
 
+type Judged = { book: Rulebook; findings: Finding[]; wagers: AnalysedWager[] };
+
 /** Judged for the day on which it would first be played: a consent may have expired by then, a rule have come into force. */
-async function judgedOn(
-  db: Queries,
-  row: SubmissionRow,
-  day: string,
-): Promise<{ book: Rulebook; findings: Finding[] } | string> {
+async function judgedOn(db: Queries, row: SubmissionRow, day: string): Promise<Judged | string> {
   const { variant, refused } = frozenVariant(row);
   const analysis = await analysisById(db, row.analysisId);
   if (!analysis || isDamaged(analysis.result) || isDamaged(row.findings) || refused.length > 0)
@@ -137,7 +136,8 @@ async function judgedOn(
   const book = await rulebookFor(db, variant, day);
   if (!book.ok) return book.problems.map(({ message }) => message).join(' ');
   const figures = figuresFrom(analysis.result);
-  return { book: book.value, findings: evaluate({ rulebook: book.value, variant, day, figures }) };
+  const findings = evaluate({ rulebook: book.value, variant, day, figures });
+  return { book: book.value, findings, wagers: analysis.result.wagers };
 }
 
 /** `from`: the first day of better pays, today where nobody chose one. */
@@ -153,11 +153,16 @@ export async function waysOut(
     await judgedOn(db, row, temporary ? spanOf(temporary).from : today),
     await judgedOn(db, row, from ?? today),
   ];
+  const base = await baseOf(db, row, today);
+  const offering = async ({ book, findings, wagers }: Judged): Promise<string[]> => {
+    if (!book.betterPays) return [`${book.title} frees no pays from approval. Submit this version.`];
+    if (base) return paysOfApproved(db, row, base, findings);
+    const beyond = beyondListedPays({ variant, rulebook: book, day: from ?? today, findings, wagers });
+    return [...beyond, ...findingsInTheWay(findings)];
+  };
   return {
     temporary: typeof first === 'string' ? [first] : notifying(first.book, variant, first.findings, today),
-    betterPays:
-      typeof offered === 'string'
-        ? [offered]
-        : await offering(db, row, offered.book, offered.findings, today),
+    betterPays: typeof offered === 'string' ? [offered] : await offering(offered),
+    listed: base === undefined,
   };
 }

@@ -21,10 +21,10 @@ export type Joined = { variation: VariationRow; submission: SubmissionRow; opera
 
 const STILL_APPROVED = sql.raw(`('approved', 'approved-with-conditions', 'adopted')`);
 
-/** Better pays are those of an approved version, and over with it. */
+/** Better pays of an approved version are over with it; those of a game as it is listed start from none. */
 const columns = {
   ...getTableColumns(variation),
-  baseEnded: sql<string | null>`CASE WHEN ${variation.kind} = 'better-pays' THEN (
+  baseEnded: sql<string | null>`CASE WHEN ${variation.kind} = 'better-pays' AND NOT ${variation.listed} THEN (
     SELECT base.updated_at
     FROM submission AS own JOIN submission AS base ON base.id = own.previous_id
     WHERE own.id = ${variation.submissionId} AND base.state NOT IN ${STILL_APPROVED}) END`,
@@ -165,6 +165,7 @@ export function briefOf(
     id: row.id,
     number: row.number,
     kind: row.kind,
+    ...(row.listed && { listed: true }),
     state: variationStateOn(row.state, days, today),
     at: row.at,
     from: row.from,

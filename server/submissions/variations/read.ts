@@ -23,6 +23,7 @@ import { assigneeOf } from '../stored/assignments';
 import { heldOf } from '../stored/held';
 import { frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
 import { questionsOf } from '../stored/questions';
+import { changesFromList } from './from-list';
 import {
   briefOf,
   type Joined,
@@ -173,9 +174,12 @@ export async function readVariation(
   if (!found) return notFound('variation');
   const { variation: row, submission } = found;
   const own = member.organisation.kind === 'operator';
-  const changes = await (own ? changesOf(db, submission) : changesPutForward(db, submission.id));
+  const changes = row.listed
+    ? undefined
+    : await (own ? changesOf(db, submission) : changesPutForward(db, submission.id));
   const base = changes && (await submissionById(db, changes.since.id));
-  const differences = (changes?.differences ?? []).filter(({ path }) => !path.startsWith('attestations.'));
+  const all = row.listed ? await changesFromList(db, submission) : (changes?.differences ?? []);
+  const differences = all.filter(({ path }) => !path.startsWith('attestations.'));
   const book = (await shelfOf(db)).frozen(submission);
   const game = book.ok ? gameOf(book.value, submission.game) : book;
   return {

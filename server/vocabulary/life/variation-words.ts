@@ -10,6 +10,17 @@ export const VARIATION_NAMES: Record<VariationKind, string> = {
   'better-pays': 'Other pays',
 };
 
+/** A temporary one that ends before the days that its sign names; other pays name none there. */
+export const isStoppedEarly = ({
+  kind,
+  to,
+  lastDay,
+}: {
+  kind: VariationKind;
+  to?: string | null | undefined;
+  lastDay?: string | null | undefined;
+}): boolean => kind === 'temporary' && !!to && !!lastDay && lastDay < to;
+
 /** On papers, where a decision would be named. */
 export const variationStatus = ({
   kind,

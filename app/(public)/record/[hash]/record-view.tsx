@@ -4,7 +4,6 @@ import { StateBadge } from '@/app/components/badge';
 import { TextLink } from '@/app/components/button';
 import { Note } from '@/app/components/feedback';
 import { TwoFelts } from '@/app/components/felt-drawing';
-import { RuleParts } from '@/app/components/filed-rule-parts';
 import { Page, Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Day } from '@/app/components/time';
@@ -16,6 +15,7 @@ import { keyShown } from '@/server/seals/key-shown';
 import { shownState } from '@/server/submissions/stored/days';
 import { limitSaid } from '@/server/vocabulary/limit-words';
 import { FloorAnswer } from '../../floor-answer';
+import { PublicRules } from '../../public-rules';
 import { RunningVariations } from '../../running-variations';
 import { ShortAddress } from '../../short-address';
 import { WagersTable } from '../../wagers-table';
@@ -34,22 +34,14 @@ function Edges({ record }: { record: PublicRecord }) {
   );
 }
 
-/** By what a game that no rulebook lists is played, for whoever joins its trial. */
-function Filed({ filed: { rules, facts } }: { filed: NonNullable<PublicRecord['filed']> }) {
+/** By what a game that no rulebook lists is played: for whoever joins its trial, and for everyone once it is adopted. */
+function Filed({ filed, tried }: { filed: NonNullable<PublicRecord['filed']>; tried: boolean }) {
   return (
     <Section
-      title="Rules of its trial"
-      lead="No rulebook lists this game. It is tried by these rules, as its operator filed them. A drawing of the layout is not published."
+      title={tried ? 'Rules of its trial' : 'Rules of the game'}
+      lead={`${tried ? 'No rulebook lists this game. It is tried by these rules,' : 'It is adopted, and no edition of the rulebook lists it yet. It is played by these rules,'} as its operator filed them. A drawing of the layout is not published.`}
     >
-      <RuleParts wide rules={rules} />
-      <h3 className="mt-4 mb-1 text-sm font-semibold">What its figures are worked out from</h3>
-      <ul className="space-y-1 text-sm">
-        {facts.map(({ what, says }) => (
-          <li key={`${what} ${says}`}>
-            <span className="text-ink-soft">{what}:</span> {says}
-          </li>
-        ))}
-      </ul>
+      <PublicRules {...filed} />
     </Section>
   );
 }
@@ -170,7 +162,7 @@ export function RecordView({
       <div className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <Edges record={record} />
-          {record.filed ? <Filed filed={record.filed} /> : null}
+          {record.filed ? <Filed filed={record.filed} tried={record.openTo !== undefined} /> : null}
         </div>
         <div>
           <Section title="This record">

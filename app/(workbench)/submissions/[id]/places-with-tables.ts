@@ -1,4 +1,4 @@
-/** The premises of an operator, with the tables of each that carry a game on a day. */
+/** The premises of an operator, with the tables of each that carry a game on a day; every one, where no version of it ever was (`listed`). */
 import { placeKey } from '@/rulebooks/variant/occasion';
 import { inForceOn } from '@/server/tables/offer-in-force';
 
@@ -13,6 +13,7 @@ export type PlaceWithTables = {
   /** Empty where the operator has neither premises nor tables on record. */
   premises: string;
   onRecord: number;
+  /** Those that may be chosen. */
   carrying: { id: string; name: string }[];
 };
 
@@ -27,7 +28,7 @@ const carries = (
 
 export function placesWith(
   { tables, premises }: Listed,
-  wanted: { reference: string; from: string },
+  { listed = false, ...wanted }: { reference: string; from: string; listed?: boolean },
 ): PlaceWithTables[] {
   const names = new Map(
     [...premises, ...tables.map((table) => table.premises)].map((name) => [placeKey(name), name]),
@@ -38,7 +39,7 @@ export function placesWith(
       premises: name,
       onRecord: there.length,
       carrying: there
-        .filter(({ offers }) => carries(offers, wanted))
+        .filter(({ offers }) => listed || carries(offers, wanted))
         .map(({ id, name: called }) => ({ id, name: called })),
     };
   });

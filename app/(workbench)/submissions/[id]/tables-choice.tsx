@@ -28,12 +28,12 @@ type Choice = {
 };
 
 /** The tables that pay what a version pays, from a day on. */
-export function useTablesChoice({ reference }: SubmissionWhole, from: string): Choice {
+export function useTablesChoice({ reference, waysOut }: SubmissionWhole, from: string): Choice {
   const { data, error } = useQuery(useTRPC().tables.list.queryOptions());
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [tried, setTried] = useState(false);
-  const places = data ? placesWith(data, { reference, from }) : [];
+  const places = data ? placesWith(data, { reference, from, listed: waysOut?.listed === true }) : [];
   const offered = places.flatMap(({ carrying }) => carrying.map(({ id }) => id));
   const tables = ticked.filter((id) => offered.includes(id));
   const named = places.flatMap(({ premises, onRecord }) => {

@@ -68,7 +68,7 @@ function OfferDialog({ submission, onClose }: DialogProps) {
         if (!open) onClose();
       }}
       title={`Offer ${submission.reference}, version ${submission.version}`}
-      lead="No approval is needed for pays that the rules permit. Who put them on offer, since when and at which tables is recorded, and the regulator can read it."
+      lead={`No approval is needed for pays that the rules permit. Who put them on offer, since when and at which tables is recorded, and the regulator gets a notice.${submission.waysOut?.listed ? ' Then put the game on these tables, under Tables, with the sign of this version.' : ''}`}
       keeps={`offer:${submission.id}`}
       label="Note"
       hint="May stay empty."
@@ -184,7 +184,7 @@ export function WaysOut({ submission, sends, approver }: Props & { sends: boolea
         {temporary ? null : (
           <Way
             title="Offer other pays"
-            says="The approved game with other pays above the minimum, or with another pay table that the rules permit."
+            says={`${waysOut.listed ? 'The game as its rulebook lists it' : 'The approved game'}, with other pays above the minimum or with another pay table that the rules permit.`}
             stands={waysOut.betterPays}
             button="Offer"
             open={() => setDialog('offer')}

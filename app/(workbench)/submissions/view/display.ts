@@ -5,6 +5,7 @@ import { unconfirmed } from '@/server/seals/decision-seal';
 import { lastPlayed, standingOn } from '@/server/submissions/stored/days';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import type { State } from '@/server/vocabulary/life/states';
+import { isStoppedEarly } from '@/server/vocabulary/life/variation-words';
 import { isApproved } from './states';
 
 export type DisplayStanding = { ready: boolean; says: string; missing: string[] };
@@ -42,6 +43,10 @@ export function displayStanding(
   if (state === 'frozen' && variation) {
     if (!variation.toBePlayed)
       return not(`${variation.number} may not be played: this sign must not be displayed.`);
+    if (isStoppedEarly(variation))
+      return not(
+        `${variation.number} was stopped: no new sign is put up. One at a table may stay to ${longDate(variation.lastDay ?? '')}, with that day written on it, and then comes down.`,
+      );
     if (missing.length > 0)
       return not(`${variation.number}: the sign cannot be displayed yet. Missing or in breach:`);
     return { ready: true, says: `${variation.number}: for the tables and days that it names.`, missing };

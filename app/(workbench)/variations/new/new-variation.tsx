@@ -2,13 +2,18 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useToday } from '@/app/clock/clock';
 import { Button, TextLink } from '@/app/components/button';
 import { EmptyState, Note, Skeleton } from '@/app/components/feedback';
+import { Field, Select } from '@/app/components/field';
 import { Page, Section } from '@/app/components/page-frame';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
+import { RULEBOOK_IDS } from '@/rulebooks/spelling/ids';
 import type { SubmissionSummary } from '@/server/submissions/stored/shapes';
+import { gamesOnDay } from '../../workbench/games-on-day';
 
 const APPROVED = new Set(['approved', 'approved-with-conditions', 'adopted']);
 
@@ -36,6 +41,61 @@ function Waiting({ versions }: { versions: SubmissionSummary[] }) {
   );
 }
 
+/** Where the rules free higher odds, and another of their tables, from approval. */
+function Listed() {
+  const trpc = useTRPC();
+  const router = useRouter();
+  const [chosen, setChosen] = useState('');
+  const today = useToday(RULEBOOK_IDS[0]);
+  const books = useQuery(trpc.rulebooks.list.queryOptions({}));
+  const begin = useMutation(
+    trpc.drafts.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/workbench/${id}`) }),
+  );
+  const games = (books.data ?? [])
+    .filter(({ freesPays, inForce }) => freesPays && inForce)
+    .flatMap((book) =>
+      gamesOnDay(book.games, today).games.map(({ id, label }) => ({
+        key: `${book.id}/${id}`,
+        book,
+        id,
+        label,
+      })),
+    );
+  const game = games.find(({ key }) => key === chosen) ?? games[0];
+  if (!game) return null;
+  return (
+    <Section
+      title="Start from a listed game"
+      lead={`${game.book.title}: a game that these rules list needs no approval to pay more than their minimum, or by another of their pay tables. It may never have been submitted here.`}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Game">
+          {(control) => (
+            <Select {...control} value={game.key} onChange={(event) => setChosen(event.target.value)}>
+              {games.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button
+          busy={begin.isPending}
+          onClick={() => begin.mutate({ rulebook: game.book.id, game: game.id })}
+        >
+          Pay more
+        </Button>
+      </div>
+      {begin.isError ? (
+        <Note kind="problem" className="mt-3">
+          {sentenceOf(begin.error)}
+        </Note>
+      ) : null}
+    </Section>
+  );
+}
+
 export function NewVariation() {
   const trpc = useTRPC();
   const router = useRouter();
@@ -51,7 +111,7 @@ export function NewVariation() {
   return (
     <Page
       title="New variation"
-      lead="Choose the approved game that it starts from. A draft opens; nothing is sent until it is frozen and an approver sends it."
+      lead="Choose what it starts from. A draft opens; nothing is sent until it is frozen and an approver sends it."
       above={<TextLink href="/variations">Variations</TextLink>}
     >
       {list.isPending ? <Skeleton lines={4} /> : null}
@@ -64,7 +124,7 @@ export function NewVariation() {
       <Waiting versions={(list.data ?? []).filter(isWaiting)} />
       {list.data && approved.length === 0 ? (
         <EmptyState title="No approved game">
-          A variation starts from a game that the regulator approved or adopted.
+          No game of yours is approved or adopted. One that a rulebook lists can start below.
         </EmptyState>
       ) : null}
       {approved.length > 0 ? (
@@ -105,6 +165,7 @@ export function NewVariation() {
           </Table>
         </Section>
       ) : null}
+      <Listed />
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { useMe } from '@/app/session/me';
 import type { Verdict } from '@/rulebooks/findings/finding';
 import type { Game, Rulebook } from '@/rulebooks/format/record';
 import { withFiled } from '@/rulebooks/offer/filed-game';
+import { unscoped } from '@/rulebooks/offer/read-variant';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { variantOf } from '../draft/content';
 import { nextStep } from '../draft/next-step';
@@ -100,8 +101,14 @@ export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh
     [rulebook, game, content.day, shown, live, draft, today],
   );
   const next = useMemo(
-    () => nextStep({ open, approver: me.role === 'approver', submission: draft.submission }),
-    [open, me.role, draft.submission],
+    () =>
+      nextStep({
+        open,
+        approver: me.role === 'approver',
+        submission: draft.submission,
+        unsaved: unscoped(shown)[0]?.message,
+      }),
+    [open, me.role, draft.submission, shown],
   );
 
   useEffect(() => arrived(draft), [arrived, draft]);

@@ -8,7 +8,7 @@ import { PLAN } from './circumstances/circumstances';
 import { CONSENTS } from './circumstances/consent-fields';
 import { FINDINGS } from './findings/findings-panel';
 import { focusSoon } from './frames/focus-soon';
-import { type Model, useModel } from './model/model';
+import { type DraftModel, type Model, useModel } from './model/model';
 import { USUAL } from './model/use-start-analysis';
 import { CELL } from './pays/pay-cell';
 
@@ -16,7 +16,7 @@ export const DATE = 'date-of-the-rules';
 export const NEXT = 'next-step';
 
 /** Does what the button says, and shows where. */
-export function useTakeStep(model: Model): (step: NextStep) => void {
+export function useTakeStep(model: DraftModel): (step: NextStep) => void {
   const router = useRouter();
   return (step) => {
     if (step.wager) model.select(step.wager);

@@ -16,6 +16,19 @@ describe('the next step of a draft', () => {
     expect(next({}).says).toMatch(/^Nothing is open\. /);
   });
 
+  it('is to say what a document is for, before anything else, where no save would be taken', () => {
+    const open = openGroups(openItems({ ...READY, wagers: 0 }));
+    const unsaved =
+      'The document of “Somebody” does not say what it is for. Choose that under Circumstances.';
+    expect(nextStep({ open, approver: true, unsaved })).toEqual({
+      says: `${unsaved} Until then no change of this draft can be saved.`,
+      action: 'consents',
+      label: 'Show it',
+    });
+    const submission = { state: 'frozen' as const };
+    expect(nextStep({ open, approver: true, unsaved, submission }).action).toBe('submission');
+  });
+
   it('tells a member that an approver has to submit', () => {
     expect(next({}, false).says).toContain('an approver');
   });

@@ -8,6 +8,8 @@ export type NextStepInput = {
   open: readonly OpenGroup[];
   approver: boolean;
   submission?: { state: ShownState } | undefined;
+  /** Of a draft that was saved before documents had to say what they are for: what every save is refused with. */
+  unsaved?: string | undefined;
 };
 
 export type NextStep = {
@@ -48,8 +50,14 @@ const OUTSIDE: readonly OpenCode[] = [
   'notice',
 ];
 
-export function nextStep({ open, approver, submission }: NextStepInput): NextStep {
+export function nextStep({ open, approver, submission, unsaved }: NextStepInput): NextStep {
   if (submission) return afterFreezing(submission.state, approver);
+  if (unsaved !== undefined)
+    return {
+      ...STEPS.consents,
+      says: `${unsaved} Until then no change of this draft can be saved.`,
+      label: 'Show it',
+    };
   const first = open.find(({ code }) => !OUTSIDE.includes(code));
   if (first && first.place !== 'elsewhere') {
     const { code, place, says, items } = first;

@@ -1,6 +1,7 @@
 import { comparedTable, readingBasis } from '@/rulebooks/checks/ambiguities';
 import { type ClaimCheck, checkClaim } from '@/rulebooks/checks/claims';
 import { edgesByOrder } from '@/rulebooks/edges/house-edge';
+import { knownEdge } from '@/rulebooks/edges/known-edge';
 import type { Ambiguity, Claim } from '@/rulebooks/format/record';
 import { chargedWager } from '@/rulebooks/offer/charges';
 import { chosenOptions } from '@/rulebooks/offer/engine-wager';
@@ -8,7 +9,7 @@ import { fromText } from '@/simulations/exact/fraction';
 import { percent } from '@/simulations/printing/numbers';
 import type { Block } from '../../paper';
 import type { Subject } from '../../subject';
-import { knownEdge } from '../permitted';
+
 import { ambiguitiesConcerning, claimsConcerning } from './concerning';
 import { READINGS } from './places';
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { TextLink } from '@/app/components/button';
 import { Page } from '@/app/components/page-frame';
 import { api } from '@/app/trpc/server';
+import { isStoppedEarly } from '@/server/vocabulary/life/variation-words';
 import { found } from '../../../found';
 import { PrintButton } from './print-button';
 
@@ -32,8 +33,12 @@ export default async function NoticePage({ params }: Props) {
         </span>
       }
     >
-      {variation.toBePlayed ? null : (
-        <p className="mb-4 text-lg font-semibold text-breach">Not for display: it may not be played.</p>
+      {variation.toBePlayed && !isStoppedEarly(variation) ? null : (
+        <p className="mb-4 text-lg font-semibold text-breach">
+          {variation.toBePlayed
+            ? 'Not for display: it was stopped, and this notice names the days that were notified.'
+            : 'Not for display: it may not be played.'}
+        </p>
       )}
       <article className="mx-auto max-w-3xl rounded-lg border-4 border-accent p-8 print:max-w-none">
         <h2 className="mb-6 text-2xl font-semibold tracking-tight">{variation.gameLabel}</h2>

@@ -23,6 +23,10 @@ const FITS = 22;
 const WhatItHides = ({ shown }: { shown: string }) =>
   shown.length > FITS ? <p className="mt-1 text-xs">{shown}</p> : null;
 
+/** Chosen in an earlier edition, or read from a file: the rules offer it no longer. */
+const isStray = ({ kind, values }: GameOption, typed: string | undefined): boolean =>
+  kind !== 'filed' && typed !== undefined && !values.some(({ value }) => value === typed);
+
 /** The choices the rules leave open, each with its clause. */
 export function OptionsForm() {
   const { game, rulebook, live, editing, locked } = useModel();
@@ -90,7 +94,7 @@ export function OptionsForm() {
                     onType={(value) => editing.apply({ kind: 'option', option: option.id, value })}
                     onBlur={editing.closeStep}
                   />
-                ) : option.values.length > 1 ? (
+                ) : option.values.length > 1 || isStray(option, typed.get(option.id)) ? (
                   <>
                     <Select
                       {...control}
@@ -100,6 +104,9 @@ export function OptionsForm() {
                         editing.apply({ kind: 'option', option: option.id, value: event.target.value })
                       }
                     >
+                      {isStray(option, typed.get(option.id)) ? (
+                        <option value={typed.get(option.id)}>{typed.get(option.id)} (not on offer)</option>
+                      ) : null}
                       {option.values.map((value) => (
                         <option key={value.value} value={value.value}>
                           {value.label}

@@ -4,13 +4,17 @@ import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/app/components/button';
 import { classes } from '@/app/components/classes';
 import { Note } from '@/app/components/feedback';
+import { unscoped } from '@/rulebooks/offer/read-variant';
 import { useDraftModel } from '../model/model';
+import { useTakeStep } from '../next-step-line';
 import { Conflict } from './conflict';
 import { KeepCopy } from './keep-copy';
 
 /** What keeps the person from working, shown prominently, with the ways to go on. */
 export function Interruptions() {
-  const { draft, editing, refresh } = useDraftModel();
+  const model = useDraftModel();
+  const { draft, editing, refresh, next } = model;
+  const take = useTakeStep(model);
   const { saving } = editing;
   useEffect(() => {
     if (saving.state === 'frozen') void refresh();
@@ -37,9 +41,16 @@ export function Interruptions() {
               saving.gone ? (
                 <KeepCopy gone />
               ) : (
-                <Button small onClick={() => void editing.save()}>
-                  Try again
-                </Button>
+                <>
+                  {unscoped(editing.content).length > 0 ? (
+                    <Button small onClick={() => take(next)}>
+                      {next.label}
+                    </Button>
+                  ) : null}
+                  <Button small onClick={() => void editing.save()}>
+                    Try again
+                  </Button>
+                </>
               )
             }
           >

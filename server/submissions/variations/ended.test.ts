@@ -1,0 +1,71 @@
+/** A local variation that is called significant, taken back, stopped or made permanent. */
+import { describe, expect, it } from 'vitest';
+import { FIRST, LAST, temporarily } from '../../testing/for-a-time';
+import { AFTER, BEFORE, DURING, offeredSite } from '../../testing/offered';
+import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith } from '../../testing/site';
+
+const given = offeredSite();
+const { on, frozen, notify } = given;
+
+describe('a variation that the authority calls significant', () => {
+  it('is stopped or submitted, and nothing else', async () => {
+    const version = await frozen(temporarily());
+    const { id } = await notify(version);
+    const rule = (more: object) =>
+      refusedWith(
+        on(REVIEWER, DURING).variations.callSignificant({ id, revision: 1, text: 'A new feature.', ...more }),
+      );
+    expect(await rule({ text: ' ', lastDay: DURING })).toEqual(['decision-incomplete']);
+    expect(await rule({})).toEqual(['dates-reversed']);
+    expect(await rule({ lastDay: AFTER })).toEqual(['dates-reversed']);
+    expect(await rule({ lastDay: FIRST })).toEqual(['dates-reversed']);
+    expect(await rule({ lastDay: '2098-02-04' })).toEqual(['answered']);
+    expect(await rule({ lastDay: '2098-02-04' })).toEqual(['submission-changed']);
+    const played = async (day: string) => (await on(MEMBER, day).variations.get({ id })).played;
+    expect([await played('2098-02-04'), await played('2098-02-05')]).toEqual([true, false]);
+    const late = { id, revision: 2, text: 'x' };
+    expect(await refusedWith(on(APPROVER, DURING).variations.takeBack(late))).toEqual(['state-forbids']);
+    expect(await refusedWith(on(REVIEWER, DURING).variations.takeNote(late))).toEqual(['state-forbids']);
+    const { open } = await on(APPROVER, DURING).submissions.get({ id: version });
+    expect(open.map(({ code }) => code)).not.toContain('needs-notification');
+    await on(APPROVER, DURING).submissions.submit({
+      id: version,
+      statement: 'As the regulator asks.',
+      acknowledged: open.map(({ code }) => code),
+    });
+    expect(await on(REVIEWER, DURING).variations.get({ id })).toMatchObject({ state: 'applied-for' });
+    expect(await on(REVIEWER, DURING).submissions.get({ id: version })).toMatchObject({ state: 'submitted' });
+    expect(await given.site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
+  });
+
+  it('before its first day is never played', async () => {
+    const { id } = await notify(await frozen(temporarily()));
+    await on(REVIEWER, BEFORE).variations.callSignificant({ id, revision: 1, text: 'A new feature.' });
+    expect((await on(MEMBER, DURING).variations.get({ id })).played).toBe(false);
+    await on(APPROVER, DURING).variations.stop({ id, revision: 2, text: 'We leave it.', lastDay: LAST });
+    expect((await on(MEMBER, DURING).variations.get({ id })).state).toBe('stopped');
+  });
+});
+
+it('is taken back before its first day and stopped after it', async () => {
+  const { id } = await notify(await frozen(temporarily()));
+  const step = { id, revision: 1, text: 'The fair is off.' };
+  expect(await refusedWith(on(APPROVER, BEFORE).variations.stop(step))).toEqual(['state-forbids']);
+  expect(await refusedWith(on(APPROVER, FIRST).variations.takeBack(step))).toEqual(['state-forbids']);
+  await on(APPROVER, BEFORE).variations.takeBack(step);
+  expect((await on(REVIEWER, DURING).variations.get({ id })).state).toBe('taken-back');
+  const whole = await on(MEMBER, BEFORE).submissions.get({
+    id: (await on(MEMBER, BEFORE).variations.get({ id })).submission,
+  });
+  expect(whole.findings.find(({ clause }) => clause === '2.4(a)')?.verdict).toBe('needs-notification');
+});
+
+it('becomes an application that starts from it', async () => {
+  const version = await frozen(temporarily());
+  await notify(version);
+  const nora = on(MEMBER, AFTER);
+  const { draft } = await nora.submissions.reviseAsDraft({ id: version, as: 'permanent' });
+  const { circumstances } = (await nora.drafts.get({ id: draft })).variant;
+  expect(circumstances).toMatchObject({ kind: 'variation' });
+  expect(circumstances).not.toHaveProperty('temporary');
+});
