@@ -211,3 +211,27 @@ describe('refused with a sentence', () => {
     });
   });
 });
+
+describe('a game whose wagers settle together', () => {
+  const singapore = rulebookOf('sg-thbp-v6');
+  if (!singapore.ok) throw new Error('sg-thbp-v6 is registered');
+  const [held] = singapore.value.games;
+  const [first] = held?.wagers ?? [];
+  if (!held || !first) throw new Error('Singapore has a game with wagers');
+  it('may have one of them renamed', () => {
+    const renamed = EditionDifference.parse({
+      of: 'sg-thbp-v6',
+      edition: 'Draft of May 2027',
+      validFrom: '2027-09-01',
+      changes: [
+        {
+          at: ['games', held.id, 'wagers', first.id, 'label'],
+          was: first.label,
+          becomes: 'Opening bet',
+          because: 'Proposed for a test.',
+        },
+      ],
+    });
+    expect(editionUnder(singapore.value, renamed)).toMatchObject({ ok: true });
+  });
+});

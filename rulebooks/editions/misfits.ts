@@ -27,7 +27,8 @@ const tablesTried = (book: Rulebook, game: Game) => {
     ...game.wagers.flatMap((wager) =>
       choosableTables(wager).map(({ id }) => ({
         ...variant,
-        wagers: { [wager.id]: { payTable: id, pays: {} } },
+        // With what else is offered: one that settles with others is played with them.
+        wagers: { ...variant.wagers, [wager.id]: { payTable: id, pays: {} } },
       })),
     ),
   ];
