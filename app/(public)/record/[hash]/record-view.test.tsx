@@ -86,6 +86,28 @@ it('says what each of its two answers is about, where a table is asked for too',
   expect(shown(undefined)).not.toContain('By its approval');
 });
 
+it('claims no approval for what was only notified', () => {
+  const basis = (kind: 'temporary' | 'better-pays') =>
+    renderToStaticMarkup(
+      <RecordView
+        record={
+          {
+            ...RECORD,
+            decidedAt: undefined,
+            variation: { kind } as PublicRecord['variation'],
+          } as PublicRecord
+        }
+        rulebook="The rules"
+        today="2026-01-01"
+        site="https://assay.example"
+        atTable={() => 'No.'}
+      />,
+    );
+  expect(basis('temporary')).toContain('By its notification');
+  expect(basis('better-pays')).toContain('By the rules, which free other pays');
+  expect(basis('temporary')).not.toContain('By its approval');
+});
+
 it('gives the days of a trial once, where it was approved for others than were asked for', () => {
   const step = {
     id: 's',

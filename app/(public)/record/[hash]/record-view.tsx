@@ -95,6 +95,12 @@ function OpenTo({
   );
 }
 
+/** What lets it be displayed, where nothing at the table stands against it. */
+function basisOf({ decidedAt, variation }: PublicRecord): string {
+  if (decidedAt || !variation) return 'By its approval';
+  return variation.kind === 'temporary' ? 'By its notification' : 'By the rules, which free other pays';
+}
+
 export function RecordView({
   record,
   rulebook,
@@ -131,7 +137,7 @@ export function RecordView({
     >
       {atTable?.(playable)}
       <FloorAnswer
-        about={atTable && 'By its approval'}
+        about={atTable && basisOf(record)}
         yes={playable}
         title={playable ? 'This sign may be displayed today.' : 'This sign must not be displayed today.'}
       >
