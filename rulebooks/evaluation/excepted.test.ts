@@ -76,7 +76,17 @@ describe('a pay below the minimum', () => {
     const ahead = { trial: { ...TRIAL, from: '2024-01-16' } };
     const until = 'Until 16 January 2024 the minimum applies.';
     expect(found({ ...ahead, consents })).toMatchObject([
-      { verdict: 'lifted', explanation: expect.stringContaining(`for the trial. ${until}`) },
+      {
+        verdict: 'lifted',
+        paper: 'dossier',
+        explanation: expect.stringContaining(`for the trial. ${until}`),
+      },
+    ]);
+    expect(found({ trial: { ...TRIAL, from: '2024-01-15' }, consents })[0]?.explanation).not.toContain(
+      'Until',
+    );
+    expect(found({ trial: { from: '2024-01-15', to: '2024-01-15' }, consents })).toMatchObject([
+      { verdict: 'lifted' },
     ]);
     expect(found(ahead)).toMatchObject([
       { verdict: 'needs-approval', explanation: expect.stringContaining(until) },

@@ -29,6 +29,19 @@ describe('an approval', () => {
     expect(given({ owes: 'industry-wish' }, supplied)).toEqual([]);
   });
 
+  it('gives its own of a rule that asks an owner, too', () => {
+    const both: Evidence[] = [
+      { owes: 'consent', of: 'the game' },
+      { owes: 'consent', from: 'owner', of: 'play' },
+    ];
+    const input = inputOf([rule('9.1', both)], { ...plain, game: { ...game, proprietor: 'Mr Owner' } });
+    const found = evaluate(input);
+    expect(found.map(({ verdict }) => verdict)).toEqual(['needs-consent', 'needs-consent']);
+    expect(givenWithApproval(input, found).map(({ finding }) => finding)).toEqual([
+      'Rule 9.1 asks for the approval of the Commission for the game.',
+    ]);
+  });
+
   it('gives pays below a minimum for a trial, each of them', () => {
     const low: Asked = {
       game: { wagers: [wager('hand', 'Hand', { minimum })] },

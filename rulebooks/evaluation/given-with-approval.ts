@@ -17,11 +17,17 @@ export function givenWithApproval({ variant, ...under }: Input, findings: readon
   const asking = findings.filter(({ verdict }) => ASKS.includes(verdict));
   if (asking.length === 0) return [];
   const approved = evaluate({ ...under, variant: withLetter(variant, under) });
-  const open = new Set(approved.filter((each) => !isSettled(each)).map(placeOf));
-  const settled = new Set(approved.filter(isSettled).map(placeOf));
-  return asking
-    .filter((finding) => settled.has(placeOf(finding)) && !open.has(placeOf(finding)))
-    .map(givenOf);
+  const settled = approved.filter(isSettled);
+  const open = approved.filter((each) => !isSettled(each));
+  const isGiven = (finding: Finding): boolean => {
+    const here = placeOf(finding);
+    const among = (all: readonly Finding[]) => all.filter((each) => placeOf(each) === here);
+    // One rule may ask two people: what it asks of each is its threshold.
+    return among(open).length === 0
+      ? among(settled).length > 0
+      : among(settled).some(({ threshold }) => threshold !== undefined && threshold === finding.threshold);
+  };
+  return asking.filter(isGiven).map(givenOf);
 }
 
 const placeOf = ({ rule, wager, event, option }: Finding): string =>

@@ -78,7 +78,7 @@ describe('a filed game', () => {
     const verdicts = (clause: string) =>
       found.filter((one) => one.clause === clause).map(({ verdict }) => verdict);
     expect(verdicts('2.3')).toEqual(['needs-consent']);
-    expect(verdicts('2.3(b)')).toEqual(['meets', 'meets']);
+    expect(verdicts('2.3(b)')).toEqual(['needs-consent', 'meets']);
     expect(verdicts('2.3(c)')).toEqual(['needs-notice']);
     for (const clause of ['2.3(a)', '2.3(f)', '2.3(g)'])
       expect(verdicts(clause), clause).toEqual(['needs-attestation']);

@@ -7,6 +7,7 @@ import { gameUnder } from '@/rulebooks/offer/charges';
 import { chosenOptions, settledWith } from '@/rulebooks/offer/engine-wager';
 import { MINIMUM } from '@/rulebooks/offer/pay-table';
 import type { Variant } from '@/rulebooks/variant/variant';
+import { settledOf, wagersIn } from '@/simulations/analysis/settled';
 import type { Queries } from '../../db/client';
 import { contentOf } from '../changes/changes';
 import { compared } from '../changes/compared';
@@ -26,8 +27,8 @@ function listedEdge(game: Game, variant: Variant, result: AnalysedWager): string
   const named = (id: string) => game.wagers.find((each) => each.id === id);
   const wager = named(result.id);
   const table = behind(wager, variant);
-  if (!wager || !table || 'lost' in table || result.progressive) return undefined;
-  const others = (result.settles ?? []).filter((id) => id !== result.id);
+  if (!wager || !table || 'lost' in table || settledOf(result).by === 'meter') return undefined;
+  const others = wagersIn(result).filter((id) => id !== result.id);
   // A round is recorded with its other wagers at their minimum.
   if (others.some((id) => behind(named(id), variant)?.id !== MINIMUM)) return undefined;
   const options = chosenOptions(game, variant.options);

@@ -7,9 +7,9 @@ function* setsUpTo(cards: number, from = 0, counts: number[] = Array(KINDS).fill
   yield [...counts];
   if (cards === 0) return;
   for (let kind = from; kind < KINDS; kind += 1) {
-    counts[kind] = (counts[kind] as number) + 1;
+    counts[kind] = (counts[kind] ?? 0) + 1;
     yield* setsUpTo(cards - 1, kind, counts);
-    counts[kind] = (counts[kind] as number) - 1;
+    counts[kind] = (counts[kind] ?? 0) - 1;
   }
 }
 

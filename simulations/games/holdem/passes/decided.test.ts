@@ -7,7 +7,7 @@ function noting() {
   const asked: number[] = [];
   const set = {
     decide: ([sums]: readonly Float64Array[]): Decided => {
-      asked.push(sums?.[1] as number);
+      asked.push(sums?.[1] ?? Number.NaN);
       return { plan: {} as Decided['plan'] };
     },
   } as RuleSet;
