@@ -56,6 +56,7 @@ export const SUBJECTS = {
     ],
     tests: [
       'rulebooks/evaluation/**',
+      'rulebooks/judging/**',
       'rulebooks/measures/**',
       'rulebooks/obligations/**',
       'rulebooks/contract/verdicts',
