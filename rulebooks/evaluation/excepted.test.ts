@@ -109,6 +109,19 @@ describe('a pay below the minimum', () => {
     ]);
   });
 
+  it('is lifted for a variation planned ahead as its first day finds it, though a trial before it is over', () => {
+    const over = { from: '2024-01-01', to: '2024-01-10' };
+    const fair = { occasion: 'The Fair', from: '2024-02-01', to: '2024-02-03', change: 'Less.' };
+    const until = (expires: string) =>
+      found({
+        trial: over,
+        temporary: fair,
+        consents: [{ name: 'Commission', reference: 'C-7', date: '2023-12-01', for: [PAYS], expires }],
+      });
+    expect(until('2024-02-01')).toMatchObject([{ verdict: 'lifted' }]);
+    expect(until('2024-01-31')).toMatchObject([{ verdict: 'needs-approval' }]);
+  });
+
   it('needs approval in a local variation with an occasion', () => {
     expect(found({ temporary: { occasion: 'the Winter Fair', ...TRIAL } })).toMatchObject([
       { verdict: 'needs-approval', explanation: expect.stringContaining('rule 2.4 permits for that time') },

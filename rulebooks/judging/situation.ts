@@ -154,9 +154,10 @@ export function inScope(situation: Situation, rule: Asking): Offered[] {
 export const listedInScope = (situation: Situation, rule: Asking): Offered[] =>
   inScope(situation, rule).filter(({ wager }) => !writtenRows(wager));
 
-/** What is for a time that is still to come is judged as its first day finds it. */
+/** What is for a time that is still to come is judged as its first day finds it; a trial that is over has none to come. */
 function firstOffered({ trial, temporary }: Circumstances, day: string): string {
-  const begins = trial?.from ?? (temporary && spanOf(temporary).from);
+  const times = [...(trial ? [trial] : []), ...(temporary ? [spanOf(temporary)] : [])];
+  const [begins] = times.flatMap(({ from, to }) => (day <= to ? from : [])).sort();
   return begins !== undefined && begins > day ? begins : day;
 }
 

@@ -114,6 +114,10 @@ describe('a working copy', () => {
     ['its operator claims an approval', { operator: 'Approved Games' }],
     ['its operator is spelled in another alphabet', { operator: 'Northgаte' }],
     ['it may not be used', { barred: 'abandoned' }],
+    [
+      'it claims that the regulator was notified of it',
+      { inWriting: { number: 'V-PHJB-0001', day: '2008-01-20' } },
+    ],
   ])('is none where %s', (_, change) => expect(judged({ ...WORKING, ...change }).said).toBe('unvouched'));
 });
 

@@ -270,9 +270,10 @@ const isFromCommandLine = ({ reference, version, status }: Named): boolean =>
 /** In exactly the words that the program writes of what nobody submitted. */
 export const isNamedAsWorkingCopy = (named: Named): boolean => isDraft(named) || isFromCommandLine(named);
 
-/** What a person makes for themselves, in exactly the words that the program writes. */
+/** What a person makes for themselves, in exactly the words that the program writes; nobody was notified of it. */
 const isWorkingCopy = (record: SubmissionRecord): boolean =>
   record.barred === undefined &&
+  record.inWriting === undefined &&
   record.draft &&
   namesOnly(record.operator ?? '') &&
   isNamedAsWorkingCopy(record);

@@ -126,10 +126,10 @@ export type RegisterKind = (typeof REGISTER_KINDS)[number];
 
 export type RegisterPaper = Extract<Displayed, 'sign' | 'leaflet'>;
 
-/** A game that may be played on the day of the request, as the authority sealed it. */
-/** What it is played by and worked out from. */
+/** What a game that no rulebook lists is played by and worked out from. */
 export type PublicFiledRules = { rules: FiledGame['rules']; facts: { what: string; says: string }[] };
 
+/** A game that may be played on the day of the request, as the authority sealed it. */
 export type RegisterEntry = {
   reference: string;
   version: number;

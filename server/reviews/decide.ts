@@ -21,6 +21,7 @@ import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
 import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { tellOperator } from '../submissions/steps/tell-operator';
+import { findingsShown } from '../submissions/stored/findings-now';
 import { givesOf } from '../submissions/stored/gives';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
@@ -231,10 +232,11 @@ export async function decideSeen(
         ];
   if (problems.length > 0) return { ok: false, problems };
   const judgements = await judgementsOf(tx, submission.id);
-  const { findings } = submission;
+  const standing = await standingOf(tx, submission, today);
+  const findings = findingsShown(submission, standing);
   const reruns = await rerunsOf(tx, submission.id);
   const found = [
-    ...openOf(submission, today, await standingOf(tx, submission, today)),
+    ...openOf(submission, today, standing),
     ...(input.kind === 'refuse' || isDamaged(findings) ? [] : notLookedAt({ findings, judgements, reruns })),
   ];
   const gives =
@@ -251,7 +253,7 @@ export async function decideSeen(
     return refuse('decision-incomplete', `${asked} The operator reads them.`, { field: 'reasons' });
   const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(findings, judgements));
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
-  const overruled = overruledAmong(findings, judgements);
+  const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
     return propose(context, tx, seen, {
       what: 'decision',

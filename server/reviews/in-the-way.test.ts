@@ -3,7 +3,7 @@ import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
 import { type DecisionKind, RULINGS, type Step } from '../vocabulary/life/steps';
-import { inTheWay, reasonsAsked } from './in-the-way';
+import { givenBy, inTheWay, reasonsAsked } from './in-the-way';
 
 const KINDS: DecisionKind[] = ['approve', 'approve-for-trial', 'approve-with-conditions', 'refuse'];
 const openOf = (codes: OpenCode[]) =>
@@ -44,4 +44,13 @@ it.each<[OpenCode, string]>([
     ['adopt', `Give the reasons for adopting ${why}`],
   ]);
   expect(reasonsAsked('adopt', openOf(['to-confirm', 'notice']))).toBeUndefined();
+});
+
+it('has an approval and an adoption give what rules ask of the authority, and no other step', () => {
+  const gives = [
+    { rule: 'gb-2007/2.3(b)', clause: '2.3(b)', verdict: 'needs-consent' as const, finding: 'Asks.' },
+  ];
+  const granting = [...KINDS, ...RULINGS].filter((kind) => givenBy(kind, gives).length > 0);
+  expect(granting).toEqual(['approve', 'approve-for-trial', 'approve-with-conditions', 'adopt']);
+  expect(givenBy('adopt')).toEqual([]);
 });

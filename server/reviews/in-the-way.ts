@@ -66,6 +66,10 @@ const GRANTING: Partial<Record<Step, string>> = {
   adopt: 'adopting',
 };
 
+/** Of what an approval or an adoption would give, what a step gives: whoever takes or confirms it reads that first. */
+export const givenBy = (kind: Step, gives: readonly Given[] = []): readonly Given[] =>
+  GRANTING[kind] ? gives : [];
+
 /** Why an approval or an adoption has to give reasons; nothing where it need not. */
 export function reasonsAsked(kind: Step, open: readonly OpenGroup[]): string | undefined {
   const granting = GRANTING[kind];

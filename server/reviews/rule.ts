@@ -1,6 +1,5 @@
 /** What the authority decides on a trial that it approved: extended or not, adopted or not, or stopped. */
 import { randomUUID } from 'node:crypto';
-import type { Finding } from '@/rulebooks/findings/finding';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { MemberContext } from '../access/context';
@@ -8,22 +7,21 @@ import { nameOf, operatorName } from '../accounts/stored/names';
 import { attachRows, chosenFiles, enclosedIn } from '../attachments/attach';
 import { actorOf } from '../audit/append';
 import type { Queries } from '../db/client';
-import { isDamaged } from '../db/schema/json';
 import { type Answer, refuse, type ServerProblem } from '../problems/problem';
 import { sealRuling } from '../seals/decision';
 import { beyondJoined } from '../submissions/joining/joined';
 import { tellJoined } from '../submissions/joining/tell-joined';
 import { endingWith } from '../submissions/joining/who-joins';
 import { openData, openOf, refuseOpen } from '../submissions/open/open-items';
-import { type Beside, standingOf } from '../submissions/open/standing';
+import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from '../submissions/steps/move';
 import { tellOperator } from '../submissions/steps/tell-operator';
 import { seenState, trialDays } from '../submissions/stored/days';
-import { findingsNow } from '../submissions/stored/findings-now';
+import { findingsShown } from '../submissions/stored/findings-now';
 import { givesOf } from '../submissions/stored/gives';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
-import { frozenVariant, type SubmissionRow } from '../submissions/stored/queries';
+import type { SubmissionRow } from '../submissions/stored/queries';
 import { openQuestionsOf } from '../submissions/stored/questions';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
@@ -131,13 +129,6 @@ const missing = (field: string, message: string): ServerProblem => ({
 async function openNow(tx: Queries, submission: SubmissionRow, when: { steps: TrialStep[]; at: string }) {
   const trial = await trialAt(tx, submission, when);
   return trial ? openToAdopt(trial) : [];
-}
-
-/** As the dialog has them. */
-function findingsShown(submission: SubmissionRow, { notified, givings }: Beside): Finding[] {
-  const { findings } = submission;
-  if (isDamaged(findings)) return findings;
-  return findingsNow(findings, { submission, variant: frozenVariant(submission).variant, notified, givings });
 }
 
 /** Checked as a whole when it is proposed, and again when it is confirmed. */

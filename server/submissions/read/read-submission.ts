@@ -42,7 +42,7 @@ import {
   standsOn,
   trialDays,
 } from '../stored/days';
-import { findingsNow, toldBySubmitting } from '../stored/findings-now';
+import { findingsShown, toldBySubmitting } from '../stored/findings-now';
 import { givesOf } from '../stored/gives';
 import { givingsAmong, givingsOf } from '../stored/givings';
 import { heldAmong, heldOf } from '../stored/held';
@@ -237,9 +237,7 @@ export async function readSubmission(
   // What nothing vouches for gives nothing.
   const givings = unconfirmed(seal) ? [] : await givingsOf(db, submission);
   const notified = notifiedBy(variation) ?? toldBySubmitting(submission, variant);
-  const findings = isDamaged(submission.findings)
-    ? submission.findings
-    : findingsNow(submission.findings, { submission, variant, notified, givings });
+  const findings = findingsShown(submission, { notified, givings });
   const trialSteps = await trialStepsOf(db, id);
   const proposal = await proposalFor(db, member, submission);
   const reruns = await rerunsOf(db, id);

@@ -5,7 +5,8 @@ import { asNotified, type Notified } from '@/rulebooks/judging/notified';
 import { notificationLacks } from '@/rulebooks/variant/planned-days';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
-import type { SubmissionRow } from './queries';
+import { isDamaged } from '../../db/schema/json';
+import { frozenVariant, type SubmissionRow } from './queries';
 
 type Told = Pick<SubmissionRow, 'reference' | 'rulebook' | 'state' | 'submittedAt'>;
 
@@ -37,4 +38,15 @@ export function findingsNow(
   const told = notified ?? toldBySubmitting(submission, variant);
   const given = asGiven(findings, givings);
   return told ? asNotified(given, told, variant.circumstances.temporary) : given;
+}
+
+/** As its page has them, which reviewers judge; as stored, where they cannot be read. */
+export function findingsShown(
+  submission: SubmissionRow,
+  beside: { notified?: Notified | undefined; givings?: readonly Giving[] | undefined },
+): Finding[] {
+  const { findings } = submission;
+  if (isDamaged(findings)) return findings;
+  const { variant } = frozenVariant(submission);
+  return findingsNow(findings, { submission, variant, notified: beside.notified, givings: beside.givings });
 }

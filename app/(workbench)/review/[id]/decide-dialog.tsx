@@ -21,7 +21,7 @@ import { useKeptText } from '@/app/session/kept-text';
 import { useTRPC } from '@/app/trpc/client';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import { beyondTrial } from '@/server/reviews/beyond-trial';
-import { inTheWay, leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
+import { givenBy, inTheWay, leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import { inTheWayOf } from '@/server/submissions/stored/judged';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
@@ -106,7 +106,7 @@ export function DecideDialog({
   );
   useProblemInView(form, decide.error);
   const change = (part: Partial<typeof chosen>) => setChosen((before) => ({ ...before, ...part }));
-  const gives = draft.kind === null || draft.kind === 'refuse' ? [] : (seen.gives ?? []);
+  const gives = draft.kind === null ? [] : givenBy(draft.kind, seen.gives);
   const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, leftOpen(open, gives));
   const missing = missingFrom(draft, because);
   const problem = (field: (typeof FIELDS)[number]) =>

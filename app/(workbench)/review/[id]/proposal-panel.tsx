@@ -12,6 +12,7 @@ import { useToast } from '@/app/components/toast';
 import { useTRPC } from '@/app/trpc/client';
 import { sentenceOf } from '@/app/trpc/problems';
 import type { Circumstances } from '@/rulebooks/variant/variant';
+import { givenBy } from '@/server/reviews/in-the-way';
 import { notLookedAt } from '@/server/reviews/not-looked-at';
 import type { ProposalWhole, SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { withDaysApproved } from '@/server/submissions/trial/days-set';
@@ -20,6 +21,7 @@ import { STEP_RECORDS } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
 import { useKnown } from '../../open/use-known';
 import { DeclineProposal } from '../../submissions/view/decline-proposal';
+import { GivenWithIt } from '../../submissions/view/given-with-it';
 import { openToTake } from '../../submissions/view/open-to-take';
 
 function Content({ content, trial }: { content: ProposalWhole['content']; trial: Circumstances['trial'] }) {
@@ -116,6 +118,10 @@ export function ProposalPanel({
               <Acknowledge codes={codes} given={known} onGive={setKnown} />
             </>
           ) : null}
+          <GivenWithIt
+            gives={givenBy(kind, submission.gives)}
+            act={kind === 'adopt' ? 'adoption' : 'approval'}
+          />
           <div className="flex flex-wrap gap-2">
             <Button
               kind="primary"

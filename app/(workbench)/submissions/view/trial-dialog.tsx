@@ -8,7 +8,7 @@ import { Day } from '@/app/components/time';
 import { useKeptText } from '@/app/session/kept-text';
 import { problemAt, sentenceOf } from '@/app/trpc/problems';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
-import { leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
+import { givenBy, leftOpen, reasonsAsked } from '@/server/reviews/in-the-way';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { STEP_RECORDS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 import { Acknowledge, OpenList } from '../../open/open-list';
@@ -82,7 +82,7 @@ export function TrialDialog({
   const [unreasoned, setUnreasoned] = useState(false);
   const open = openToTake(kind, seen, lastDay);
   const { codes, known, setKnown } = useKnown(open);
-  const gives = kind === 'adopt' ? (seen.gives ?? []) : [];
+  const gives = givenBy(kind, seen.gives);
   const because = reasonsAsked(kind, leftOpen(open, gives));
   const lacksReasons = because !== undefined && reasons.trim() === '';
   const lacksDay = day !== undefined && lastDay === '';
