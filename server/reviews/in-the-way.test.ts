@@ -45,3 +45,35 @@ it.each<[OpenCode, string]>([
   ]);
   expect(reasonsAsked('adopt', openOf(['to-confirm', 'notice']))).toBeUndefined();
 });
+
+it('names the clauses of what is outstanding, and speaks of one or more', () => {
+  const open = (asked: [OpenCode, string][]) =>
+    openGroups(
+      asked.map(([code, clause]) => ({
+        code,
+        clause,
+        says: `${clause} asks for it.`,
+        severity: severityOf(code),
+        place: placeOf(code),
+      })),
+    );
+  const said = (asked: [OpenCode, string][]) => reasonsAsked('approve', open(asked));
+  expect(said([['consent', '3.12']])).toBe(
+    'A consent is outstanding (3.12). Give the reasons for approving the game without it.',
+  );
+  expect(said([['approval', '2.9(a)']])).toBe(
+    'An approval is outstanding (2.9(a)). Give the reasons for approving the game without it.',
+  );
+  expect(
+    said([
+      ['consent', '3.12'],
+      ['consent', '2.3(h)'],
+    ]),
+  ).toBe('Consents are outstanding (3.12 and 2.3(h)). Give the reasons for approving the game without them.');
+  expect(
+    said([
+      ['approval', '2.9(a)'],
+      ['consent', '3.12'],
+    ]),
+  ).toMatch(/^Consents and approvals are outstanding \(.*3\.12.*\)\. Give .* without them\.$/);
+});
