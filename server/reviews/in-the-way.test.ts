@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { type DecisionKind, RULINGS, type Step } from '../vocabulary/life/steps';
 import { inTheWay, reasonsAsked } from './in-the-way';
 
@@ -47,7 +48,7 @@ it.each<[OpenCode, string]>([
 });
 
 it('names the clauses of what is outstanding, and speaks of one or more', () => {
-  const open = (asked: [OpenCode, string][]) =>
+  const open = (asked: [OpenCode, ClauseId][]) =>
     openGroups(
       asked.map(([code, clause]) => ({
         code,
@@ -57,7 +58,7 @@ it('names the clauses of what is outstanding, and speaks of one or more', () => 
         place: placeOf(code),
       })),
     );
-  const said = (asked: [OpenCode, string][]) => reasonsAsked('approve', open(asked));
+  const said = (asked: [OpenCode, ClauseId][]) => reasonsAsked('approve', open(asked));
   expect(said([['consent', '3.12']])).toBe(
     'A consent is outstanding (3.12). Give the reasons for approving the game without it.',
   );
