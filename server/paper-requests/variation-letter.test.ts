@@ -112,11 +112,19 @@ describe('the letter on a local variation', () => {
       '2029-02-04',
       '4 February 2029, and not after that unless it is approved',
       'Stop it after 4 February 2029',
+      'What every table shows',
     ],
-    ['has not begun', BEFORE, undefined, 'It may not be played unless it is approved', 'Do not begin it'],
+    [
+      'has not begun',
+      BEFORE,
+      undefined,
+      'It may not be played unless it is approved',
+      'Do not begin it',
+      'What every table was to show',
+    ],
   ])(
     'that was called significant while it %s says until when, and what to do',
-    async (_, day, lastDay, may, next) => {
+    async (_, day, lastDay, may, next, shown) => {
       await callSignificant(1, day, lastDay);
       const words = pdfWords(await bytesOf(MEMBER)).replace(/\s+/g, ' ');
       const { reference, version: of } = await onDay(site, MEMBER, day).submissions.get({ id: version });
@@ -126,6 +134,7 @@ describe('the letter on a local variation', () => {
         'It is a feature of its own.',
         may,
         next,
+        shown,
         `submit version ${of} of ${reference} for approval as a new game or a variation (2.4(c) and 2.3)`,
       ])
         expect(words).toContain(said);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { OpenCode } from '@/rulebooks/findings/open-codes';
 import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
+import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { type DecisionKind, RULINGS, type Step } from '../vocabulary/life/steps';
 import { givenBy, inTheWay, reasonsAsked } from './in-the-way';
 
@@ -53,4 +54,36 @@ it('has an approval and an adoption give what rules ask of the authority, and no
   const granting = [...KINDS, ...RULINGS].filter((kind) => givenBy(kind, gives).length > 0);
   expect(granting).toEqual(['approve', 'approve-for-trial', 'approve-with-conditions', 'adopt']);
   expect(givenBy('adopt')).toEqual([]);
+});
+
+it('names the clauses of what is outstanding, and speaks of one or more', () => {
+  const open = (asked: [OpenCode, ClauseId][]) =>
+    openGroups(
+      asked.map(([code, clause]) => ({
+        code,
+        clause,
+        says: `${clause} asks for it.`,
+        severity: severityOf(code),
+        place: placeOf(code),
+      })),
+    );
+  const said = (asked: [OpenCode, ClauseId][]) => reasonsAsked('approve', open(asked));
+  expect(said([['consent', '3.12']])).toBe(
+    'A consent is outstanding (3.12). Give the reasons for approving the game without it.',
+  );
+  expect(said([['approval', '2.9(a)']])).toBe(
+    'An approval is outstanding (2.9(a)). Give the reasons for approving the game without it.',
+  );
+  expect(
+    said([
+      ['consent', '3.12'],
+      ['consent', '2.3(h)'],
+    ]),
+  ).toBe('Consents are outstanding (3.12 and 2.3(h)). Give the reasons for approving the game without them.');
+  expect(
+    said([
+      ['approval', '2.9(a)'],
+      ['consent', '3.12'],
+    ]),
+  ).toMatch(/^Consents and approvals are outstanding \(.*3\.12.*\)\. Give .* without them\.$/);
 });

@@ -3,7 +3,7 @@ import type { Finding } from '@/rulebooks/findings/finding';
 import { isSettled } from '@/rulebooks/findings/finding';
 import { blocking, type OpenGroup } from '@/rulebooks/findings/open-groups';
 import type { Given } from '@/rulebooks/judging/given';
-import { listed } from '@/rulebooks/spelling/wording';
+import { capital, listed } from '@/rulebooks/spelling/wording';
 import type { DecisionKind, Step } from '../vocabulary/life/steps';
 
 /** What is open and concerns this kind of decision. What cannot be approved can be refused. */
@@ -44,8 +44,25 @@ export const inTheWay = (
 ): string | undefined =>
   blocking(openFor(kind, open))[0]?.says ?? (kind === 'refuse' ? undefined : standingSays(standing));
 
+const OUTSTANDING = {
+  consent: { one: 'a consent', more: 'consents' },
+  approval: { one: 'an approval', more: 'approvals' },
+};
+
+/** Of consents and approvals: which, so that nobody looks for one that the approval itself gives. */
+function outstanding(groups: readonly OpenGroup[], granting: string): string {
+  const clauses = [...new Set(groups.flatMap(({ items }) => items.flatMap(({ clause }) => clause ?? [])))];
+  const codes = new Set(groups.map(({ code }) => code));
+  const kinds = (['consent', 'approval'] as const).filter((code) => codes.has(code));
+  const one = kinds.length === 1 && clauses.length < 2;
+  const what = listed(kinds.map((kind) => OUTSTANDING[kind][one ? 'one' : 'more']));
+  return `${capital(what)} ${one ? 'is' : 'are'} outstanding${clauses.length === 0 ? '' : ` (${listed(clauses)})`}. Give the reasons for ${granting} the game without ${one ? 'it' : 'them'}.`;
+}
+
+type Asking = (granting: string, groups: readonly OpenGroup[]) => string;
+
 /** What an approval or an adoption says its reasons for, where it is open; the gravest first. */
-const REASONED: readonly { codes: readonly OpenGroup['code'][]; asks: (granting: string) => string }[] = [
+const REASONED: readonly { codes: readonly OpenGroup['code'][]; asks: Asking }[] = [
   {
     codes: ['later-edition'],
     asks: (granting) =>
@@ -53,8 +70,7 @@ const REASONED: readonly { codes: readonly OpenGroup['code'][]; asks: (granting:
   },
   {
     codes: ['consent', 'approval'],
-    asks: (granting) =>
-      `A consent or an approval is outstanding. Give the reasons for ${granting} the game without it.`,
+    asks: (granting, groups) => outstanding(groups, granting),
   },
 ];
 
@@ -74,5 +90,11 @@ export const givenBy = (kind: Step, gives: readonly Given[] = []): readonly Give
 export function reasonsAsked(kind: Step, open: readonly OpenGroup[]): string | undefined {
   const granting = GRANTING[kind];
   const first = REASONED.find(({ codes }) => open.some(({ code }) => codes.includes(code)));
-  return granting && first?.asks(granting);
+  return (
+    granting &&
+    first?.asks(
+      granting,
+      open.filter(({ code }) => first.codes.includes(code)),
+    )
+  );
 }

@@ -17,8 +17,8 @@ import { sentenceOf } from '@/app/trpc/problems';
 import { longDate } from '@/rulebooks/spelling/wording';
 import type { RouterOutputs } from '@/server/api/api';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
-import { VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
-import { VARIATION_STEP_RECORDS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
+import { STEP_TAKEN, VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
+import { BEGINNINGS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
 import { AssigneeLine } from '../submissions/view/assignee-line';
 import { LetterLink } from '../submissions/view/letter-link';
 import { ReviewingContext } from '../submissions/view/reviewing';
@@ -118,8 +118,24 @@ function AtTheTables({ variation, notice }: { variation: VariationWhole; notice?
   return (
     <Section
       title="At the tables"
-      lead="What every table that offers it has to show. The sign of its version says the same."
-      actions={notice ? <ButtonLink href={notice}>Print the notice</ButtonLink> : undefined}
+      lead={
+        variation.toBePlayed ? (
+          <>
+            What every table that offers it has to show. The sign of its version says the same
+            {notice ? (
+              <>
+                ; game and sign are put down for a table under <TextLink href="/tables">Tables</TextLink>
+              </>
+            ) : null}
+            .
+          </>
+        ) : (
+          'It may not be played, so no table is to show this.'
+        )
+      }
+      actions={
+        notice && variation.toBePlayed ? <ButtonLink href={notice}>Print the notice</ButtonLink> : undefined
+      }
     >
       <ul className="space-y-2">
         {variation.lines.map((line) => (
@@ -147,7 +163,7 @@ function Steps({ variation }: { variation: VariationWhole }) {
     <Section title="What happened">
       <ol className="space-y-3 text-sm">
         <li>
-          <p className="font-medium">{kind === 'temporary' ? 'Notified' : 'Recorded'}</p>
+          <p className="font-medium">{STEP_TAKEN[BEGINNINGS[kind].step]}</p>
           <p className="text-xs text-ink-soft">
             <Moment at={at} /> · {by}
           </p>
@@ -156,7 +172,7 @@ function Steps({ variation }: { variation: VariationWhole }) {
         {steps.map((step, index) => (
           <li key={`${step.at} ${step.step}`}>
             <p className="flex flex-wrap items-center gap-2 font-medium">
-              {VARIATION_STEP_RECORDS[step.step].label}
+              {STEP_TAKEN[step.step]}
               {step.seal === 'good' ? <Badge tone="meets">Sealed</Badge> : null}
               {step.seal && step.seal !== 'good' ? <Badge tone="breach">Seal does not hold</Badge> : null}
             </p>
@@ -201,7 +217,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
   const refresh = () => cache.invalidateQueries({ queryKey: trpc.variations.pathKey() });
   const done = {
     onSuccess: () => {
-      toast({ title: dialog ? `${VARIATION_STEP_RECORDS[dialog.step].label}: done` : 'Done' });
+      toast({ title: dialog ? STEP_TAKEN[dialog.step] : 'Done' });
       setDialog(null);
     },
     onSettled: refresh,

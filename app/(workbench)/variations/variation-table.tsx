@@ -53,7 +53,7 @@ export function VariationTable({
               <span className="flex flex-wrap gap-1">
                 <StateBadge state={one.state} />
                 {one.openQuestions > 0 ? <Badge tone="consent">Question open</Badge> : null}
-                {one.played ? <Badge tone="meets">At the tables today</Badge> : null}
+                {one.played ? <Badge tone="meets">May be played today</Badge> : null}
               </span>
             </Cell>
             <Cell>

@@ -52,7 +52,7 @@ export function WhereAndWhen({ variation, pages }: { variation: VariationWhole; 
             ) : null}
           </Fact>
         ) : null}
-        <Fact name="At the tables today">{variation.played ? 'Yes' : 'No'}</Fact>
+        <Fact name="May be played today">{variation.played ? 'Yes' : 'No'}</Fact>
         {variation.wagers.length > 0 ? (
           <Fact name="Wagers">
             {variation.wagers.map(({ id, label }) => (

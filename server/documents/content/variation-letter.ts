@@ -183,7 +183,12 @@ export function variationLetter(subject: VariationLetterSubject): Paper {
             ],
           },
         ]),
-        ...section('What every table shows', atTheTables(subject)),
+        ...section(
+          ruling === 'call-significant' && !ruled.record.lastDay
+            ? 'What every table was to show'
+            : 'What every table shows',
+          atTheTables(subject),
+        ),
         ...section('What the version changes', whatChanges(subject)),
         ...section('Who decided', [signedBy(ruled.record)]),
         ...section('What was read', [

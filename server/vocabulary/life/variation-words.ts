@@ -2,12 +2,25 @@
 import { longDate } from '@/rulebooks/spelling/wording';
 import { dayIn } from '@/rulebooks/zones';
 import { VARIATION_NUMBER } from '../reference';
-import type { VariationKind } from './variations';
+import type { VariationKind, VariationStep } from './variations';
 
 export const VARIATION_NAMES: Record<VariationKind, string> = {
   temporary: 'Local variation',
   // Above the minimum of the rules, which may be below what was approved before.
   'better-pays': 'Other pays',
+};
+
+/** A step that was taken, in a history. */
+export const STEP_TAKEN: Record<VariationStep, string> = {
+  notify: 'Notified',
+  offer: 'Recorded',
+  ask: 'Question asked',
+  answer: 'Question answered',
+  'take-note': 'Notification read',
+  'call-significant': 'Called significant',
+  'take-back': 'Taken back',
+  stop: 'Stopped',
+  apply: 'Submitted for approval',
 };
 
 /** A temporary one that ends before the days that its sign names; other pays name none there. */

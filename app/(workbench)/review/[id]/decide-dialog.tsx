@@ -216,7 +216,7 @@ export function DecideDialog({
                 />
               )}
             </Field>
-            <Field label="Last day of the trial" hint={unfitDays} problem={problem('trialTo')} required>
+            <Field label="Last day of the trial" problem={problem('trialTo')} required>
               {(control) => (
                 <TextInput
                   {...control}
@@ -226,6 +226,11 @@ export function DecideDialog({
                 />
               )}
             </Field>
+            {unfitDays && !problem('trialFrom') && !problem('trialTo') ? (
+              <p role="status" className="text-xs text-ink-soft sm:col-span-2">
+                {unfitDays}
+              </p>
+            ) : null}
           </div>
         ) : null}
         {takesConditions(draft.kind) ? (

@@ -170,7 +170,7 @@ export function WaysOut({ submission, sends, approver }: Props & { sends: boolea
   return (
     <Section
       title="Without an approval"
-      lead="Beside submitting it. The rulebook decides which of these is open."
+      lead="Instead of submitting it. The rulebook decides which of these is open."
     >
       <div className="grid gap-4 md:grid-cols-2">
         <Way

@@ -14,7 +14,8 @@ export function GivenWithIt({ gives, act }: { gives: readonly Given[]; act: 'app
   ];
   return (
     <p role="note" aria-label={`Given with the ${act}`} className="border-l-2 border-accent pl-3 text-sm">
-      Your {act} gives {listed(given)}. Once it is made, these findings are settled.
+      Your {act} gives {listed(given)}. Once it is made,{' '}
+      {gives.length === 1 ? 'this finding is' : 'these findings are'} settled.
     </p>
   );
 }
