@@ -27,14 +27,16 @@ describe('the rotation’s wordings', () => {
       comparedGames(book, group).map(({ wordings }) => wordings.map(({ says }) => says).join(' ')),
     );
     const all = (group: number, pattern: RegExp) => words[group]?.every((text) => pattern.test(text));
-    expect(all(0, /nobody has it for more than two hands in a row.*in the last round.*new player/)).toBe(true);
+    expect(all(0, /nobody has it for more than two hands in a row.*in the last round.*new player/)).toBe(
+      true,
+    );
     expect(all(1, /^After two hands .* offered .*in the last round.*new player/)).toBe(true);
     expect(all(2, /nobody has it for more than two hands in a row/)).toBe(true);
     expect(all(3, /^After every two hands .* offered clockwise/)).toBe(true);
     expect(all(4, /two (hands|rounds) in a row.*then .* offered clockwise/)).toBe(true);
     expect(all(5, /^At the start of a game a player is offered/)).toBe(true);
-    expect([2, 3, 4, 5].some((group) => words[group]?.some((text) => /last round|new player/.test(text)))).toBe(
-      false,
-    );
+    expect(
+      [2, 3, 4, 5].some((group) => words[group]?.some((text) => /last round|new player/.test(text))),
+    ).toBe(false);
   });
 });

@@ -83,12 +83,7 @@ export const rotation: Comparison = {
     },
     {
       says: 'Two in a row only, then offered',
-      answers: [
-        'Two in a row only before it is offered.',
-        'Clockwise around the table.',
-        NOT_SAID,
-        NOT_SAID,
-      ],
+      answers: ['Two in a row only before it is offered.', 'Clockwise around the table.', NOT_SAID, NOT_SAID],
       games: [
         {
           game: 'three-card-poker',

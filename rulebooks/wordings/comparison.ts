@@ -1,6 +1,7 @@
 /** One subject that the documents of a rulebook word differently: what each game's clauses say of it, those that say the same together. */
-import type { ClauseId } from '../spelling/ids';
+
 import type { Rulebook } from '../format/record';
+import type { ClauseId } from '../spelling/ids';
 
 export type WordingOf = {
   game: string;
@@ -42,7 +43,11 @@ export function comparedGames(rulebook: Rulebook, { games }: Pick<WordingGroup, 
   return games.map(({ game: id, clauses, more }) => {
     const game = rulebook.games.find((one) => one.id === id);
     if (!game) throw new Error(`${rulebook.id} has no game ${id}`);
-    return { label: game.label, ...(more ? { more } : {}), wordings: clauses.map((clause) => said(rules, clause)) };
+    return {
+      label: game.label,
+      ...(more ? { more } : {}),
+      wordings: clauses.map((clause) => said(rules, clause)),
+    };
   });
 }
 
