@@ -47,6 +47,8 @@ const OPERATORS: Place[] = [
   '/rulebooks/ca-hawaiian-gardens/fees/conflicts',
   '/rulebooks/ca-hawaiian-gardens/poker',
   '/rulebooks/ca-hawaiian-gardens/poker/archie',
+  '/rulebooks/ca-hawaiian-gardens/poker/archie/showdown',
+  '/rulebooks/ca-hawaiian-gardens/ambiguities',
   RULEBOOK,
   `${RULEBOOK}/games`,
   `${RULEBOOK}/games/craps`,

@@ -128,6 +128,18 @@ export const GLOSSARY = {
     title: 'Per bet resolved',
     says: 'The same wager, counting only bets that were won or lost; stand-offs do not count.',
   },
+  showdown: {
+    title: 'Showdown',
+    says: 'The end of a hand of poker: those who are left show their cards, and the pot goes to the best by the rules of the game.',
+  },
+  'odd-chip': {
+    title: 'Odd chip',
+    says: 'What is left over where a pot, or a part of it, cannot be shared evenly in the smallest chip.',
+  },
+  'share-of-pot': {
+    title: 'Share of the pot',
+    says: 'What a player takes on average over every way in which the missing cards can fall, each counted once.',
+  },
 } as const;
 
 export type GlossaryWord = keyof typeof GLOSSARY;

@@ -1,41 +1,14 @@
 /** `showdown`: who takes which part of a pot, and why; before all cards are out, what each player's are worth. */
-import { cardsOf } from '@/rulebooks/poker/book';
+import { isOut } from '@/rulebooks/poker/showdown/pot-asked';
+import { worthOf } from '@/rulebooks/poker/showdown/worth';
 import { pokerBookOf, pokerGameOf } from '@/rulebooks/poker-books';
-import { whole } from '@/simulations/printing/numbers';
-import { fail, ok, type Result } from '@/simulations/problems/problem';
-import { type Equity, equity, waysLeft } from '@/simulations/showdown/equity';
 import { answer, printJson, type Register } from '../command';
 import { type PointsTyped, readPoints } from '../options/points-options';
-import { type Asked, isOut, readShowdown, type ShowdownTyped } from '../options/showdown-options';
+import { readShowdown, type ShowdownTyped } from '../options/showdown-options';
 import { pointsJson, pointsText } from '../shown/points-text';
 import { dividedJson, dividedText, gamesJson, gamesText, worthJson, worthText } from '../shown/showdown-text';
 
 type Typed = ShowdownTyped & PointsTyped & { rulebook: string; game?: string; json?: boolean };
-
-/** Hands looked at: some ten seconds. */
-const MOST_HANDS = 150_000_000;
-
-function worthOf({ game, pot, players, boards }: Asked): Result<Equity> {
-  const refused = (message: string) => fail({ code: 'input-unreadable', message, field: 'hand' });
-  if (cardsOf(game).draws)
-    return refused(
-      `Give each player all ${pot.own} cards${pot.boards > 0 ? ' and the whole board' : ''}: which cards they draw is for them to choose, so no share can be counted before.`,
-    );
-  if (pot.pack === 'joker-41')
-    return refused(
-      `Give each player all ${pot.own} cards: what the joker may be depends on how it is dealt, which is for the players to choose, so no share can be counted before.`,
-    );
-  const ways = waysLeft(pot, players, boards);
-  const each = pot.parts.reduce(
-    (sum, { hand }) => sum + (hand.order === 'high' && hand.from === 'all' ? 1 : 30),
-    0,
-  );
-  if (ways * players.length * each > MOST_HANDS)
-    return refused(
-      `The missing cards can fall in ${whole(ways)} ways, too many to count one by one. Give more of them.`,
-    );
-  return ok(equity(pot, players, boards));
-}
 
 export const registerShowdown: Register = (program, context) => {
   const repeated = (text: string, before: string[]) => [...before, text];

@@ -1,106 +1,78 @@
 /** A divided pot, what cards are worth before the end, and the games there are: as text and as JSON. */
 import { cardsOf, type PokerBook, type PokerGame } from '@/rulebooks/poker/book';
+import { divisionOf } from '@/rulebooks/poker/showdown/division';
+import { moneyOf } from '@/rulebooks/poker/showdown/money';
+import type { PotAsked } from '@/rulebooks/poker/showdown/pot-asked';
+import { pointsReadings, potReadings } from '@/rulebooks/poker/showdown/readings-taken';
 import type { Card } from '@/simulations/equipment/cards/card';
 import { toFixed } from '@/simulations/exact/decimal';
 import { type Fraction, ratio, toText } from '@/simulations/exact/fraction';
-import { trimmed } from '@/simulations/printing/digits';
 import { percent, whole } from '@/simulations/printing/numbers';
 import type { Equity } from '@/simulations/showdown/equity';
 import { lastsFor, mostTaken, packOf } from '@/simulations/showdown/pack';
-import { divide, type PotRules } from '@/simulations/showdown/pot';
 import { dealtMark } from '@/simulations/showdown/typed';
-import type { Asked } from '../options/showdown-options';
-import { pointsReadings } from './points-text';
+import { readingSaid } from './reading-said';
 import { textTable } from './text-table';
 
-const money = (chips: number, each: Fraction): string => `$${trimmed(toFixed(each.mul(ratio(chips)), 2))}`;
 const marks = (cards: readonly Card[]): string => cards.map(dealtMark).join(' ');
-
-/** Which reading is taken, where there are several. */
-const readingsShown = ({ readings = [] }: PokerGame, pot: PotRules): string[] =>
-  readings.map(({ part, lines: [from, to], says, orders }) => {
-    const taken = pot.parts.find(({ id }) => id === part)?.hand.order;
-    const because = orders.find(({ order }) => order === taken)?.because ?? '';
-    const other = orders
-      .filter(({ order }) => order !== taken)
-      .map(({ order }) => `--reading ${part}=${order}`);
-    return `Lines ${from} to ${to}: ${says} Read ${because}; the other reading: ${other.join(', ')}.`;
-  });
-
 const inMoney = (chips: number, each: Fraction): string => toText(each.mul(ratio(chips)));
 
 /** What is said under the tables. */
-const below = ({ game, pot }: Pick<Asked, 'game' | 'pot'>): string[] => [
-  ...readingsShown(game, pot),
-  ...(game.notes ?? []),
+const below = (asked: PotAsked): string[] => [
+  ...potReadings(asked).map(readingSaid),
+  ...(asked.game.notes ?? []),
 ];
-const withBelow = (text: string, asked: Asked): string => `${[text, ...below(asked)].join('\n\n')}\n`;
-const belowJson = ({ game, pot }: Asked) => ({
-  readings: readingsShown(game, pot),
-  notes: game.notes ?? [],
+const withBelow = (text: string, asked: PotAsked): string => `${[text, ...below(asked)].join('\n\n')}\n`;
+const belowJson = (asked: PotAsked) => ({
+  readings: potReadings(asked).map(readingSaid),
+  notes: asked.game.notes ?? [],
 });
 
-export function dividedJson(asked: Asked) {
-  const { game, pot, players, boards, chips, each } = asked;
-  const parts = divide(pot, players, boards, chips);
+export function dividedJson(asked: PotAsked) {
+  const { game, chips, each } = asked;
+  const { parts, players } = divisionOf(asked);
   return {
     game: game.id,
     pot: inMoney(chips, each),
-    parts: parts.map(({ part, chips: amount, hands, winners, unsaid, because }) => ({
-      id: part.id,
-      label: part.label,
+    parts: parts.map(({ id, label, chips: amount, because, unsaid, hands }) => ({
+      id,
+      label,
       amount: inMoney(amount, each),
       because,
       unsaid: inMoney(unsaid, each),
-      hands: hands.map(({ cards, name, qualifies }, seat) => ({
-        player: players[seat]?.name,
-        cards: cards.map(dealtMark),
-        name,
-        qualifies,
-      })),
-      winners: winners.map(({ seat, chips: won, odd }) => ({
-        player: players[seat]?.name,
-        amount: inMoney(won, each),
-        odd: inMoney(odd, each),
-      })),
+      hands: hands.map(({ player, cards, name, qualifies }) => ({ player, cards, name, qualifies })),
+      winners: hands.flatMap(({ player, takes }) =>
+        takes ? [{ player, amount: inMoney(takes.chips, each), odd: inMoney(takes.odd, each) }] : [],
+      ),
     })),
-    players: players.map(({ name }, seat) => ({ name, amount: inMoney(takenBy(parts, seat), each) })),
+    players: players.map(({ name, chips: taken }) => ({ name, amount: inMoney(taken, each) })),
     ...belowJson(asked),
   };
 }
 
-const takenBy = (parts: ReturnType<typeof divide>, seat: number): number =>
-  parts
-    .flatMap(({ winners }) => winners)
-    .filter((one) => one.seat === seat)
-    .reduce((sum, one) => sum + one.chips, 0);
-
-export function dividedText(asked: Asked): string {
-  const { game, pot, players, boards, chips, each } = asked;
-  const parts = divide(pot, players, boards, chips);
-  const tables = parts.map(({ part, chips: amount, hands, winners, unsaid, because }) => {
-    const rows = hands.map(({ cards, name, qualifies }, seat) => {
-      const won = winners.find((one) => one.seat === seat);
-      return [
-        players[seat]?.name ?? '',
-        marks(cards),
-        qualifies ? name : `${name} (does not qualify)`,
-        won ? money(won.chips, each) : '',
-      ];
-    });
+export function dividedText(asked: PotAsked): string {
+  const { game, chips, each } = asked;
+  const { parts, players } = divisionOf(asked);
+  const tables = parts.map(({ label, chips: amount, hands, unsaid, because }) => {
+    const rows = hands.map(({ player, cards, name, qualifies, takes }) => [
+      player,
+      cards.join(' '),
+      qualifies ? name : `${name} (does not qualify)`,
+      takes ? moneyOf(takes.chips, each) : '',
+    ]);
     const columns = [
-      { title: part.label },
+      { title: label },
       { title: 'cards' },
       { title: 'hand' },
       { title: 'takes', right: true },
     ];
-    const nobody = unsaid > 0 ? ` ${money(unsaid, each)} is given to nobody.` : '';
-    return `${textTable(columns, rows)}\n${money(amount, each)}: ${because}${nobody}`;
+    const nobody = unsaid > 0 ? ` ${moneyOf(unsaid, each)} is given to nobody.` : '';
+    return `${textTable(columns, rows)}\n${moneyOf(amount, each)}: ${because}${nobody}`;
   });
-  const totals = players.map(({ name }, seat) => [name, money(takenBy(parts, seat), each)]);
+  const totals = players.map(({ name, chips: taken }) => [name, moneyOf(taken, each)]);
   return withBelow(
     [
-      `${game.label}: a pot of ${money(chips, each)}`,
+      `${game.label}: a pot of ${moneyOf(chips, each)}`,
       ...tables,
       textTable([{ title: 'player' }, { title: 'takes in all', right: true }], totals),
     ].join('\n\n'),
@@ -108,7 +80,7 @@ export function dividedText(asked: Asked): string {
   );
 }
 
-export const worthJson = (asked: Asked, { ways, players }: Equity) => ({
+export const worthJson = (asked: PotAsked, { ways, players }: Equity) => ({
   game: asked.game.id,
   ways,
   players: players.map(({ share, wins, ties }, seat) => ({
@@ -121,7 +93,7 @@ export const worthJson = (asked: Asked, { ways, players }: Equity) => ({
   ...belowJson(asked),
 });
 
-export function worthText(asked: Asked, { ways, players }: Equity): string {
+export function worthText(asked: PotAsked, { ways, players }: Equity): string {
   const rows = players.map(({ share, wins, ties }, seat) => [
     asked.players[seat]?.name ?? '',
     marks(asked.players[seat]?.own ?? []),
@@ -177,7 +149,7 @@ export const gamesJson = ({ rulebook, games, points }: PokerBook) => ({
     oddChipsLine: game.oddChipsLine ?? null,
     pack: packShown(game),
     ifShort: game.ifShort ?? null,
-    readings: readingsShown(game, game.pot),
+    readings: potReadings({ game, pot: game.pot }).map(readingSaid),
     notes: game.notes ?? [],
   })),
   points: points.map(({ id, label, lines, rules, notes = [], ...game }) => ({
@@ -185,7 +157,7 @@ export const gamesJson = ({ rulebook, games, points }: PokerBook) => ({
     label,
     lines,
     plays: rules.plays,
-    readings: pointsReadings(game),
+    readings: pointsReadings({ game }).map(readingSaid),
     notes,
   })),
 });

@@ -65,7 +65,7 @@ export type PokerBook = {
 };
 
 /** With the other order of a reading for the part named. */
-export const readAs = (game: PokerGame, part: string, order: Order): PotRules => ({
+export const readAs = (game: Pick<PokerGame, 'pot'>, part: string, order: Order): PotRules => ({
   ...game.pot,
   parts: game.pot.parts.map((one) => (one.id === part ? { ...one, hand: { ...one.hand, order } } : one)),
 });

@@ -1,6 +1,7 @@
 /** The poker games of a rulebook, and the rule sheet of one: what the page shows is what the paper says. */
 import { feesRecordedOf } from '@/rulebooks/fee-books';
 import { feeGameOf, feeRows } from '@/rulebooks/poker/fees-of';
+import { type ShowdownGame, showdownGameOf } from '@/rulebooks/poker/showdown/games';
 import { type AnyGame, hasPot, playersSaid } from '@/rulebooks/poker/words';
 import { pokerBookOf, pokerGameOf, pokerRecordedOf } from '@/rulebooks/poker-books';
 import { ruleSheet } from '../documents/content/rule-sheet';
@@ -20,7 +21,7 @@ export type PokerGameHead = {
 };
 
 /** Without its title, which the page has. */
-export type PokerGameShown = { id: string; label: string; blocks: Block[] };
+export type PokerGameShown = { id: string; label: string; blocks: Block[]; showdown: ShowdownGame };
 
 export function readPokerGames(rulebook: string): Answer<PokerGameHead[]> {
   const book = pokerRecordedOf(rulebook);
@@ -52,5 +53,8 @@ export function readPokerGame({
   const paper = ruleSheet({ rulebook, game: found.value });
   if (!paper.ok) return paper;
   const blocks = paper.value.blocks.filter((block) => block.kind !== 'heading' || block.level !== 1);
-  return { ok: true, value: { id: game, label: found.value.label, blocks } };
+  return {
+    ok: true,
+    value: { id: game, label: found.value.label, blocks, showdown: showdownGameOf(found.value) },
+  };
 }

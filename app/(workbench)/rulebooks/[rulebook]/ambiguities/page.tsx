@@ -6,6 +6,7 @@ import { Percent } from '@/app/components/figure';
 import { Fact, Facts } from '@/app/components/panel';
 import type { Ambiguity, Game } from '@/rulebooks/format/record';
 import type { RulebookId } from '@/rulebooks/spelling/ids';
+import { comparisonsOf } from '@/rulebooks/wording-books';
 import type { AmbiguityCheck } from '@/server/rulebooks/shapes';
 import {
   type AmbiguitySection,
@@ -18,6 +19,7 @@ import { ListedPage } from '../listed-page';
 import { ListedSection } from '../listed-section';
 import { readChecks, readRulebook } from '../read';
 import { linesWords } from '../rule-words';
+import { WordingsCompared } from './wordings-compared';
 
 export const metadata: Metadata = { title: 'Ambiguities' };
 
@@ -151,6 +153,9 @@ export default async function AmbiguitiesPage({ params, searchParams }: Props) {
           </>
         )}
       </ListedPage>
+      {comparisonsOf(rulebook.id).map((comparison) => (
+        <WordingsCompared key={comparison.id} rulebook={rulebook} comparison={comparison} />
+      ))}
     </>
   );
 }
