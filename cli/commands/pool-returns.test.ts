@@ -99,7 +99,16 @@ describe('pool-returns', () => {
 
   it('says from which jackpot on a pool returns more than is staked in it', async () => {
     // 800.00 of 1,000.00 is divided and somebody always wins it: 200.00.
-    const { out } = await assay('pool-returns', win, '--chances', FAIR, '--model', 'harville');
+    const pool = {
+      pool: 'quinella',
+      stakes: [
+        ['1-2', 50_000],
+        ['1-3', 30_000],
+        ['2-3', 20_000],
+      ].map(([combination, amount]) => ({ combination, amount })),
+    };
+    const quinella = fileOf(pool, 'quinella');
+    const { out } = await assay('pool-returns', quinella, '--chances', FAIR, '--model', 'harville');
     expect(out).toContain(
       'A jackpot is paid in 100.0000% of results. Before rounding and least dividends, this pool returns more than is staked in it with a jackpot above 200.00; it has none.',
     );

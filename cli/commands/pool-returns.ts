@@ -20,6 +20,8 @@ type Typed = {
 
 /** Settlements of one pool: some ten seconds. */
 const MOST_ORDERS = 25_000;
+/** Each of them by the few bets that are still in. */
+const MOST_ON_SEVERAL = 100_000;
 const MOST_DRAWS = 100_000;
 const MOST_BETS = 1_000_000;
 
@@ -40,7 +42,12 @@ function readAsked({ chances, model, draws, drawnBets, seed }: Typed): Result<As
     draws: many.value,
     drawnBets: bets.value,
     seed: from.value,
-    orders: { most: MOST_ORDERS, beyond: 'refused', several: draws === undefined ? 'settled' : 'drawn' },
+    orders: {
+      most: MOST_ORDERS,
+      mostOnSeveral: MOST_ON_SEVERAL,
+      beyond: 'refused',
+      several: draws === undefined ? 'settled' : 'drawn',
+    },
   });
 }
 

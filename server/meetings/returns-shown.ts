@@ -3,6 +3,7 @@ import type { Estimated } from '@/rulebooks/totalisator/returns/estimated';
 import type { Returns } from '@/rulebooks/totalisator/returns/returns';
 import {
   betsByReturn,
+  hasNoJackpot,
   jackpotSaid,
   returnsHead,
   returnsLines,
@@ -42,7 +43,7 @@ const horsesIn = (bet: string): string[] => bet.split(' ').at(-1)?.split(/[-/]/)
 function jackpotShown(returns: Returns): ShownReturns['jackpot'] {
   const { pool, expected, even } = returns;
   const says = jackpotSaid(returns);
-  if (even === undefined) return { says };
+  if (even === undefined || hasNoJackpot(returns)) return { says };
   const staked = Number(stakedOn(pool));
   const perCent = expected.won / staked;
   const now = Number(pool.broughtIn);

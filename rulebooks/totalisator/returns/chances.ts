@@ -1,6 +1,5 @@
 /** How often the horses of a race win, and the orders of finish that a model makes of it. */
-import { type Fraction, ONE, ratio, sum } from '@/simulations/exact/fraction';
-import { whole } from '@/simulations/printing/numbers';
+import { type Fraction, ONE, sum } from '@/simulations/exact/fraction';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { type Draw, drawnByHarville, drawnByHenery } from '@/simulations/totalisator/expectation/drawn';
 import type { Orders } from '@/simulations/totalisator/expectation/expectation';
@@ -12,9 +11,6 @@ export type Model = (typeof MODELS)[number];
 
 export const FEWEST_RUNNERS = 3;
 export const MOST_RUNNERS = 14;
-/** Running times are found for chances down to here: a horse wins once in so many races. */
-const SELDOM = 1_000_000;
-const LEAST = ratio(1, SELDOM);
 
 /** Of one race: those that may win, and who finishes behind them. */
 export type Chances = { runners: number[]; model: Model; orders: Orders; draw: Draw };
@@ -69,11 +65,6 @@ export function checkedChances(
 ): Result<ReadonlyMap<number, Fraction>> {
   if (chances.size < FEWEST_RUNNERS || chances.size > MOST_RUNNERS)
     return refused(`Give ${where} of ${FEWEST_RUNNERS} to ${MOST_RUNNERS} horses${of}, "1=40% 2=35% 3=25%".`);
-  const seldom = [...chances].find(([, chance]) => chance.lt(LEAST));
-  if (seldom)
-    return refused(
-      `Horse ${seldom[0]}${of} would win less than once in ${whole(SELDOM)} races, too seldom to work out. Leave it off, and give its chance to the others.`,
-    );
   return sum([...chances.values()]).equals(ONE)
     ? ok(chances)
     : refused(`The chances${of} do not come to 100%; one horse wins. Correct them.`);

@@ -12,6 +12,7 @@ import { afterWithdrawals } from '@/simulations/totalisator/expectation/after-wi
 import type { Expected } from '@/simulations/totalisator/expectation/average';
 import { evenJackpot } from '@/simulations/totalisator/expectation/break-even';
 import { drawnBets as betsDrawn, type Draw } from '@/simulations/totalisator/expectation/drawn';
+import { drawnOnRaces } from '@/simulations/totalisator/expectation/drawn-races';
 import {
   type Drawn,
   drawnExpectation,
@@ -43,7 +44,12 @@ export type Asked = {
   drawnBets: number | undefined;
   seed: number;
   /** Results to settle, and what is done with more on one race; on several they are drawn. `several`: results of several races may be asked for as draws. */
-  orders: { most: number; beyond: 'refused' | 'drawn'; several: 'settled' | 'drawn' };
+  orders: {
+    most: number;
+    mostOnSeveral: number;
+    beyond: 'refused' | 'drawn';
+    several: 'settled' | 'drawn';
+  };
 };
 
 /** `even`: the jackpot from which on the pool returns more than is staked in it, in cents. `draws`: of results, where they are drawn. */
@@ -133,28 +139,29 @@ export function returnsOf(whole: AnyPool, asked: Asked, rules: PoolRules): Resul
   };
   const fields = races.map(fieldOf);
   const isOnSeveral = races.length > 1;
-  const many = isMerged(given) || !isOnSeveral ? ordersIn(given, chances) : resultsOf(given, fields);
-  const isTooMany = many > orders.most;
+  const staked = drawnBets === undefined ? ok(given) : withBetsDrawn(given, drawnBets, { drawOf, seed });
+  if (!staked.ok) return staked;
+  const pool = staked.value;
+  const [many, most] =
+    isMerged(pool) || !isOnSeveral
+      ? [ordersIn(pool, chances), orders.most]
+      : [resultsOf(pool, fields, orders.mostOnSeveral), orders.mostOnSeveral];
+  const isTooMany = many > most;
   const isDrawn = isOnSeveral
     ? isTooMany || orders.several === 'drawn'
     : isTooMany && orders.beyond === 'drawn';
   if (isTooMany && !isDrawn)
     return refused(
-      `The first ${decidingType(given).pick} can finish in ${many} orders, too many to settle; leave horses off.`,
+      `The first ${decidingType(pool).pick} can finish in ${many} orders, too many to settle; leave horses off.`,
     );
-  const staked = drawnBets === undefined ? ok(given) : withBetsDrawn(given, drawnBets, { drawOf, seed });
-  if (!staked.ok) return staked;
-  const pool = staked.value;
   const expectedOf = (one: AnyPool): Result<Expected | Drawn> => {
-    if (isDrawn)
-      return drawnExpectation(
-        one,
-        { drawOf, fieldOf, draws, random: randomStream(seed, 'results', 0) },
-        rules,
-      );
-    if (isMerged(one) || !isOnSeveral) return expectationOf(one, fields[0] as Field, chances.orders, rules);
+    const drawn = { drawOf, fieldOf, draws, random: randomStream(seed, 'results', 0) };
+    if (isMerged(one) || !isOnSeveral)
+      return isDrawn
+        ? drawnExpectation(one, drawn, rules)
+        : expectationOf(one, fields[0] as Field, chances.orders, rules);
     const eachRace = fields.map((field, at) => ({ field, orders: raceOf(races[at] as number).orders }));
-    return expectationOnRaces(one, eachRace, rules);
+    return isDrawn ? drawnOnRaces(one, eachRace, drawn, rules) : expectationOnRaces(one, eachRace, rules);
   };
   const expected = expectedOf(pool);
   if (!expected.ok) return expected;

@@ -2,7 +2,7 @@
 import { readsAs } from '@/simulations/printing/digits';
 import { listed } from '@/simulations/printing/lists';
 import { percent, whole } from '@/simulations/printing/numbers';
-import { nameOf, racesIn } from '@/simulations/totalisator/backed';
+import { isMerged, nameOf, racesIn } from '@/simulations/totalisator/backed';
 import { dollars } from '@/simulations/totalisator/reason';
 import type { Model } from './chances';
 import type { Returns } from './returns';
@@ -50,6 +50,15 @@ export function returnsLines({ expected, withoutLeast }: Returns): ReturnsLine[]
   ];
 }
 
+/** Nothing of such a pool goes to a jackpot: its rules say who is paid where nobody backed what won, and nobody gave it one. */
+export const hasNoJackpot = ({ pool }: Pick<Returns, 'pool'>): boolean =>
+  !isMerged(pool) &&
+  pool.broughtIn === 0n &&
+  pool.reserve.n === 0n &&
+  !pool.announced &&
+  pool.ifUnbacked.otherwise !== 'jackpot' &&
+  (pool.type.unbacked.deemed === 'next-places' || pool.type.takes === 'placed');
+
 function evenSaid({ pool, expected, even }: Returns): string {
   if (even === undefined) return 'No jackpot makes this pool return what is staked in it: none is ever paid.';
   const from = `Before rounding and least dividends, this pool returns more than is staked in it with a jackpot above ${centsSaid(even)}`;
@@ -59,7 +68,9 @@ function evenSaid({ pool, expected, even }: Returns): string {
 }
 
 export const jackpotSaid = (returns: Returns): string =>
-  `A jackpot is paid in ${shareSaid(returns.expected.won)} of results. ${evenSaid(returns)}`;
+  hasNoJackpot(returns)
+    ? `No jackpot: what nobody won of ${nameOf(returns.pool)} is paid to others or refunded, so none is carried to the next.`
+    : `A jackpot is paid in ${shareSaid(returns.expected.won)} of results. ${evenSaid(returns)}`;
 
 /** Those that return most first. */
 export const betsByReturn = ({ expected }: Returns): [string, number][] =>

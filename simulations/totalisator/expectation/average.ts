@@ -49,7 +49,11 @@ export class Average {
   private readonly returns: Map<string, number>;
   private squares = 0;
 
-  constructor(private readonly pool: AnyPool) {
+  /** `perWon`: what is returned more, of all that is staked, where the jackpot is won and not carried; for `correctedBy`. */
+  constructor(
+    private readonly pool: AnyPool,
+    private readonly perWon = 0,
+  ) {
     this.bets = [...betsIn(pool).keys()];
     this.returns = new Map(this.bets.map((bet) => [bet, 0]));
   }
@@ -63,9 +67,10 @@ export class Average {
     sums.breakage += share(roundingOf(account).valueOf() + account.least.valueOf());
     const returned = Number(account.paid + account.refunded);
     sums.returned += share(returned);
-    this.squares += share(returned) * (returned / Number(account.staked));
     sums.carried += share(account.carried.reduce((all, { cents }) => all + Number(cents), 0));
-    if (isJackpotPaid(settled)) sums.won += chance;
+    const isWon = isJackpotPaid(settled);
+    if (isWon) sums.won += chance;
+    this.squares += chance * (returned / Number(account.staked) - (isWon ? this.perWon : 0)) ** 2;
     for (const [key, back] of backOf(settled, this.pool, this.bets))
       returns.set(key, (returns.get(key) ?? 0) + chance * back);
   }
@@ -74,8 +79,16 @@ export class Average {
     return { ...this.sums, won: Math.min(1, this.sums.won), returns: this.returns };
   }
 
-  /** The standard error of what is returned, after so many draws of equal chance. */
+  /** With the chance that the jackpot is won as it is, in place of how often it was in the results: what is not won is carried. */
+  correctedBy(won: number): Expected {
+    const more = this.perWon * (won - this.sums.won);
+    const { returned, carried } = this.sums;
+    return { ...this.found, won, returned: returned + more, carried: carried - more };
+  }
+
+  /** The standard error of what is returned, corrected, after so many draws of equal chance. */
   errorOf(draws: number): number {
-    return Math.sqrt(Math.max(0, this.squares - this.sums.returned ** 2) / Math.max(1, draws - 1));
+    const middle = this.sums.returned - this.perWon * this.sums.won;
+    return Math.sqrt(Math.max(0, this.squares - middle ** 2) / Math.max(1, draws - 1));
   }
 }

@@ -56,6 +56,9 @@ describe('running times', () => {
   it.each([
     ['fourteen of which one wins once in 1,000', [0.001, ...Array.from({ length: 13 }, () => 0.999 / 13)]],
     ['a favourite and two that win once in a million', [1e-6, 1e-6, 1 - 2e-6]],
+    ['a favourite and two that win once in a billion', [1e-9, 1e-9, 1 - 2e-9]],
+    ['one that has a cent among ninety trillion dollars', [0.5, 0.4, 0.1, 1.1e-16]],
+    ['thirteen that win once in ten billion races each', [...Array(13).fill(1e-10), 1 - 13e-10]],
   ])('are found for %s', (_, chances) => {
     const orders = new FinishOrders(NORMAL, chances);
     for (const [horse, chance] of chances.entries())

@@ -48,8 +48,8 @@ const ROUNDS = 400;
 const CLOSE = 1e-12;
 /** Of how far would do for a horse if no other moved. */
 const PART = 0.7;
-/** A favourite that nearly always wins would move far for a rounding error. */
-const NOISE = 1e-14;
+/** A favourite that wins more often than this stays where it is and the others move: it would move far for a rounding error. */
+const MOSTLY = 0.5;
 
 /** Of each horse on one grid: its density, its survival. */
 type Grid = { step: number; density: Float64Array[]; survival: Float64Array[] };
@@ -86,13 +86,15 @@ function winsOf({ step, density, survival }: Grid): Wins[] {
 /** How far each horse's time is shifted for it to win as often as it should. */
 export function shiftsFor(times: RunningTimes, chances: readonly number[]): number[] {
   let shifts = chances.map((chance) => -0.5 * Math.log(chance));
+  const stays = chances.map((chance) => chance > MOSTLY);
   for (let round = 0; round < ROUNDS; round += 1) {
     const wins = winsOf(gridOf(times, shifts));
-    const off = wins.map(({ won }, horse) => Math.log(won / inTable(chances[horse])));
+    // Where the others win as often as they should, so does the one that stays.
+    const off = wins.map(({ won }, horse) => (stays[horse] ? 0 : Math.log(won / inTable(chances[horse]))));
     if (Math.max(...off.map(Math.abs)) < CLOSE) return shifts;
     shifts = wins.map(({ falls }, horse) => {
-      const [shift, own] = [inTable(shifts[horse]), inTable(off[horse])];
-      return Math.abs(own) < NOISE ? shift : shift + (PART * own) / falls;
+      const shift = inTable(shifts[horse]);
+      return stays[horse] ? shift : shift + (PART * inTable(off[horse])) / falls;
     });
     const middle = shifts.reduce((a, b) => a + b, 0) / shifts.length;
     shifts = shifts.map((shift) => shift - middle);

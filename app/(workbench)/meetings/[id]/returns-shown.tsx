@@ -146,7 +146,7 @@ export function ReturnsShown({
       <Section title={head} lead={basis.join(' ')}>
         <Sums lines={lines} />
       </Section>
-      <Section title="When a jackpot makes it pay" lead={jackpot.says}>
+      <Section title={jackpot.line ? 'When a jackpot makes it pay' : 'Jackpot'} lead={jackpot.says}>
         {jackpot.line ? <JackpotDrawing line={jackpot.line} /> : null}
       </Section>
       {all > 0 ? (
