@@ -87,15 +87,12 @@ it('says what each of its two answers is about, where a table is asked for too',
 });
 
 it('claims no approval for what was only notified', () => {
+  const { decidedAt: _, ...undecided } = RECORD;
   const basis = (kind: 'temporary' | 'better-pays') =>
     renderToStaticMarkup(
       <RecordView
         record={
-          {
-            ...RECORD,
-            decidedAt: undefined,
-            variation: { kind } as PublicRecord['variation'],
-          } as PublicRecord
+          { ...undecided, variation: { kind } as NonNullable<PublicRecord['variation']> } as PublicRecord
         }
         rulebook="The rules"
         today="2026-01-01"
