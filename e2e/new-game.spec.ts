@@ -73,7 +73,9 @@ async function toItsTrial(browser: Browser): Promise<string> {
   await base.step('it is analysed, frozen and submitted', async () => {
     await part(nora, 'Analysis').click();
     await nora.getByRole('button', { name: 'Run the analysis' }).last().click();
-    await expect(nora.getByText(/^Next: 2 consents are outstanding \(2\.3 and 2\.3\(b\)\)/)).toBeVisible({ timeout: 40_000 });
+    await expect(nora.getByText(/^Next: 2 consents are outstanding \(2\.3 and 2\.3\(b\)\)/)).toBeVisible({
+      timeout: 40_000,
+    });
     await part(nora, 'Papers').click();
     await nora.getByRole('button', { name: 'Freeze…' }).click();
     const freezing = nora.getByRole('dialog');
