@@ -32,7 +32,7 @@ export const problem = (message: string, field: string): Problem => ({
 });
 export const refused = (message: string, field: string) => fail(problem(message, field));
 
-/** Two of one name could not be told apart in the result. */
+/** Two of one name would look alike in the result. */
 export function playersNamed(
   seats: readonly Seat[],
   most: number,

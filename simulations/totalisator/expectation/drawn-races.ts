@@ -37,9 +37,9 @@ export function drawnOnRaces(
   for (let at = 0; at < draws.draws; at += 1) {
     const orders = pool.races.map((race) => draws.drawOf(race)(draws.random));
     const results = new Map(
-      fields.map((field, leg): [number, Race] => {
-        const race = pool.races[leg] as number;
-        return [race, raceOf(race, field, orders[leg] as number[])];
+      pool.races.flatMap((race, leg): [number, Race][] => {
+        const [field, order] = [fields[leg], orders[leg]];
+        return field && order ? [[race, raceOf(race, field, order)]] : [];
       }),
     );
     const settled = settlePool(poolOf(left(orders)), results, rules);
