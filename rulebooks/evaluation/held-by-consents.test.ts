@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Finding } from '../findings/finding';
 import { readVariant } from '../offer/read-variant';
 import { rulebookOf } from '../registry';
 import type { ConsentScope } from '../variant/consent-schema';
@@ -14,7 +15,11 @@ const letter = (expires: string | undefined, ...about: ConsentScope[]) => ({
 });
 
 /** Big Six with a progressive jackpot, which clause 2.7 lets nobody offer without consent. */
-function held(consents: unknown[], more: Record<string, unknown> = { progressive: { contribution: '1%' } }) {
+function held(
+  consents: unknown[],
+  more: Record<string, unknown> = { progressive: { contribution: '1%' } },
+  frozen: readonly Finding[] = [],
+) {
   const rulebook = rulebookOf('gb-2007');
   const variant = readVariant({
     rulebook: 'gb-2007',
@@ -23,7 +28,7 @@ function held(consents: unknown[], more: Record<string, unknown> = { progressive
     circumstances: { ...more, consents },
   });
   if (!rulebook.ok || !variant.ok) return expect.unreachable();
-  return heldByConsents({ rulebook: rulebook.value, variant: variant.value, day: DAY });
+  return heldByConsents({ rulebook: rulebook.value, variant: variant.value, day: DAY, frozen });
 }
 
 it('is the last day of the consent that a rule asks for, with the clause', () => {
@@ -32,6 +37,22 @@ it('is the last day of the consent that a rule asks for, with the clause', () =>
     of: ['Gambling Commission'],
     clauses: ['2.7'],
   });
+});
+
+/** Judged from its first day the document does not count; a version that was approved with it depends on it all the same. */
+it('is that of a document that ends before a trial begins, unless the version was approved without it', () => {
+  const short = [letter('2027-03-10', { about: 'progressive' })];
+  const trial = { from: '2027-04-01', to: '2027-05-31' };
+  const more = { progressive: { contribution: '1%' }, trial };
+  expect(held(short, more)).toEqual({ to: '2027-03-10', of: ['Gambling Commission'], clauses: ['2.7'] });
+  const open: Finding = {
+    rule: 'gb-2007/2.7',
+    clause: '2.7',
+    verdict: 'needs-consent',
+    explanation: 'Open when it was frozen.',
+  };
+  expect(held(short, more, [open])).toBeUndefined();
+  expect(held(short, more, [{ ...open, verdict: 'meets' }])?.to).toBe('2027-03-10');
 });
 
 it('is that of the last of several that are enough, and none where one has no last day', () => {

@@ -15,11 +15,19 @@ export type Held = { to: string; of: string[]; clauses: ClauseId[] };
 
 type Input = Pick<EvaluateInput, 'rulebook' | 'variant' | 'day'>;
 
-export function heldByConsents({ rulebook, variant, day }: Input): Held | undefined {
+/** `frozen`: the findings at that time. What was open then is done without, and ends nothing. */
+export function heldByConsents({
+  rulebook,
+  variant,
+  day,
+  frozen,
+}: Input & { frozen: readonly Finding[] }): Held | undefined {
   const all = consentsIn(variant.circumstances);
   const ends = all.flatMap(({ expires }) => (expires !== undefined && expires >= day ? expires : []));
   if (ends.length === 0) return undefined;
-  const before = keysOf(evaluate({ rulebook, variant, day }));
+  const lasting = all.map((each) => (each.expires !== undefined && each.expires >= day ? lasts(each) : each));
+  const then = { ...variant, circumstances: { ...variant.circumstances, consents: lasting } };
+  const before = new Set([...keysOf(evaluate({ rulebook, variant: then, day })), ...keysOf(frozen)]);
   const opens = (left: Variant) => openedAmong(before, { rulebook, variant: left, day });
   for (const to of [...new Set(ends)].sort()) {
     const left = after(variant, all, to);
@@ -56,13 +64,16 @@ const keyOf = ({ rule, wager, event, option, verdict }: Finding): string =>
 const keysOf = (findings: readonly Finding[]): Set<string> =>
   new Set(findings.filter((finding) => !isSettled(finding)).map(keyOf));
 
+/** One that is in force, whenever it ends: a first day that is still to come is no reason to pass over it here. */
+const lasts = ({ expires: _, ...consent }: ReadConsent): ReadConsent => consent;
+
 /** Once those that end on a day or before it count no longer, and the occasions of a variation until then are over. */
 function after(variant: Variant, all: readonly ReadConsent[], day: string): Variant | undefined {
   const { temporary } = variant.circumstances;
   const left = temporary && leftAfter(temporary, day);
   if (temporary && !left) return undefined;
   const consents = all.flatMap((consent) => {
-    if (consent.expires === undefined || consent.expires > day) return [consent];
+    if (consent.expires === undefined || consent.expires > day) return [lasts(consent)];
     const industry = consent.for?.filter(({ about }) => about === 'industry') ?? [];
     return industry.length > 0 ? [{ ...consent, for: industry }] : [];
   });
