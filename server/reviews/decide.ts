@@ -22,11 +22,11 @@ import { standingOf } from '../submissions/open/standing';
 import { allows, forbidden, type Move, type Moved, move, type Seen } from '../submissions/steps/move';
 import { tellOperator } from '../submissions/steps/tell-operator';
 import { findingsShown } from '../submissions/stored/findings-now';
-import { givesOf } from '../submissions/stored/gives';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
+import { wouldGive } from '../submissions/stored/would-give';
 import { withDaysApproved } from '../submissions/trial/days-set';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
@@ -240,7 +240,7 @@ export async function decideSeen(
     ...(input.kind === 'refuse' || isDamaged(findings) ? [] : notLookedAt({ findings, judgements, reruns })),
   ];
   const gives =
-    input.kind === 'refuse' ? [] : await givesOf(tx, submission, { judgements, trial: trialOf(input) });
+    input.kind === 'refuse' ? [] : await wouldGive(tx, submission, { judgements, trial: trialOf(input) });
   const { circumstances } = frozenVariant(submission).variant;
   const open = withDaysApproved(found, input, { circumstances, today });
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);

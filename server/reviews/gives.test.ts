@@ -98,7 +98,7 @@ describe('an approval for trial', () => {
       ['3.12', 'needs-consent'],
       ['3.28', 'lifted'],
     ]);
-    const by = `Approved for trial on ${longDate(TODAY)} under A-PHJB-0001, version 1.`;
+    const by = `Approved for trial on ${longDate(TODAY)} under A-PHJB-0001, version 1, from ${longDate(FIRST)} to ${longDate(LAST)}.`;
     expect(whole.findings.filter(({ explanation }) => explanation.endsWith(by))).toHaveLength(3);
     const [listed] = await onDay(site, MEMBER, FIRST).submissions.list();
     const [queued] = await onDay(site, REVIEWER, FIRST).reviews.queue();
@@ -132,6 +132,8 @@ describe('an approval for trial', () => {
     const { id: late } = await frozenSubmission(site, 'big-six', undefined, past);
     await site.as(APPROVER).submissions.submit({ id: late, statement: 'So.', acknowledged: ALL_OPEN });
     const { revision } = await begunReview(site.as(REVIEWER), late);
+    const { gives = [] } = await site.as(REVIEWER).submissions.get({ id: late });
+    expect(gives.map(({ clause }) => clause)).toEqual(['2.3(b)']);
     const days = { trialFrom: FIRST, trialTo: LAST };
     const decision = {
       id: late,

@@ -18,13 +18,13 @@ import { allows, forbidden, type Move, type Moved, move, moved, type Seen } from
 import { tellOperator } from '../submissions/steps/tell-operator';
 import { seenState, trialDays } from '../submissions/stored/days';
 import { findingsShown } from '../submissions/stored/findings-now';
-import { givesOf } from '../submissions/stored/gives';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
 import type { SubmissionRow } from '../submissions/stored/queries';
 import { openQuestionsOf } from '../submissions/stored/questions';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { insertTrialStep, type TrialStep, trialStepsOf } from '../submissions/stored/trial-steps';
+import { wouldGive } from '../submissions/stored/would-give';
 import { openToAdopt, trialAt } from '../submissions/trial/adoption-open';
 import { askedInTime, askedTooLate } from '../submissions/trial/asked-in-time';
 import { endRefused, extensionRefused } from '../submissions/trial/days-refused';
@@ -170,7 +170,7 @@ export async function ruleSeen(
   if (closed) return closed;
   const reasons = kind === 'adopt' ? (input.reasons ?? '').trim() : '';
   const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
-  const gives = kind === 'adopt' ? await givesOf(tx, submission, { judgements }) : [];
+  const gives = kind === 'adopt' ? await wouldGive(tx, submission, { judgements }) : [];
   const left = leftOpen(open, gives);
   const asked = reasonsAsked(kind, left);
   if (asked && !reasons)

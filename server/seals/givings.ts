@@ -8,14 +8,21 @@ import type { DecisionRecord } from './decision-record';
 import type { GivenRecord } from './given-record';
 import type { RulingRecord } from './ruling-record';
 
-type Sealed = Pick<DecisionRecord, 'reference' | 'version' | 'at'> & { gives?: GivenRecord[] | undefined };
+type Sealed = Pick<DecisionRecord, 'reference' | 'version' | 'at' | 'trialFrom' | 'trialTo'> & {
+  gives?: GivenRecord[] | undefined;
+};
 
-const giving = ({ reference, version, at, gives }: Sealed, rulebook: string, state: StoredState): Giving[] =>
+/** With the days of a trial: the findings name those that were asked for. */
+const giving = (
+  { reference, version, at, gives, trialFrom, trialTo }: Sealed,
+  rulebook: string,
+  state: StoredState,
+): Giving[] =>
   gives && gives.length > 0
     ? [
         {
           given: gives,
-          how: `${capital(STATE_LABELS[state])} on ${longDate(dayIn(rulebook, at))} under ${reference}, version ${version}.`,
+          how: `${capital(STATE_LABELS[state])} on ${longDate(dayIn(rulebook, at))} under ${reference}, version ${version}${trialFrom && trialTo ? `, from ${longDate(trialFrom)} to ${longDate(trialTo)}` : ''}.`,
         },
       ]
     : [];
@@ -27,7 +34,7 @@ export const givingOfDecision = (record: DecisionRecord): Giving[] =>
 export const givingOfRuling = (record: RulingRecord, rulebook: string): Giving[] =>
   giving(record, rulebook, 'adopted');
 
-export const givingsOf = (decision: DecisionRecord, rulings: readonly RulingRecord[]): Giving[] => [
+export const givingsIn = (decision: DecisionRecord, rulings: readonly RulingRecord[]): Giving[] => [
   ...givingOfDecision(decision),
   ...rulings.flatMap((each) => givingOfRuling(each, decision.rulebook)),
 ];

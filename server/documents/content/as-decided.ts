@@ -1,7 +1,7 @@
 /** A subject with its findings as the decisions that it carries leave them; its attachments keep them as computed. */
 import { asGiven } from '@/rulebooks/judging/given';
 import { asNotified } from '@/rulebooks/judging/notified';
-import { givingsOf } from '../../seals/givings';
+import { givingsIn } from '../../seals/givings';
 import type { Subject } from '../subject';
 
 export function asDecided(subject: Subject): Subject {
@@ -9,7 +9,7 @@ export function asDecided(subject: Subject): Subject {
   const { sealedDecision, rulings = [], inWriting, barred } = record;
   const givings =
     sealedDecision && barred !== 'unvouched'
-      ? givingsOf(
+      ? givingsIn(
           sealedDecision.record,
           rulings.map((each) => each.record),
         )

@@ -43,7 +43,6 @@ import {
   trialDays,
 } from '../stored/days';
 import { findingsShown, toldBySubmitting } from '../stored/findings-now';
-import { givesOf } from '../stored/gives';
 import { givingsAmong, givingsOf } from '../stored/givings';
 import { heldAmong, heldOf } from '../stored/held';
 import { judgementsAmong, judgementsOf } from '../stored/judgements';
@@ -61,6 +60,7 @@ import {
 import { questionsOf } from '../stored/questions';
 import type { ProposalWhole, SubmissionSummary, SubmissionWhole, TrialStepShown } from '../stored/shapes';
 import { declinedOf, type TrialStep, trialStepsOf } from '../stored/trial-steps';
+import { wouldGive } from '../stored/would-give';
 import { openToAdopt, openToAsk, trialAt } from '../trial/adoption-open';
 import { waysOut } from '../variations/in-the-way';
 import { briefOf, type VariationRow, variationOfSubmission, variationsAmong } from '../variations/queries';
@@ -191,7 +191,7 @@ async function givenByDeciding(
 ): Promise<{ gives?: Given[] }> {
   const state = seenState(submission, today);
   if (!isUndecided(state) && !allows(state, 'adopt')) return {};
-  const gives = await givesOf(db, submission, { judgements });
+  const gives = await wouldGive(db, submission, { judgements });
   return gives.length > 0 ? { gives } : {};
 }
 

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
-import { Checkbox, Field, FieldProblem, TextInput } from '@/app/components/field';
+import { Checkbox, FieldProblem } from '@/app/components/field';
 import type { SetsGame } from '@/rulebooks/poker/showdown/points-asked';
 import { capital } from '@/rulebooks/spelling/wording';
 import { SETS, SIZES } from '@/simulations/showdown/sets/ranked';
 import { Answer } from './answer';
+import { CardsField, MoneyField } from './fields';
 import { ReadingsChoice } from './readings-choice';
 import { Seats } from './seats';
 import { useShowdown } from './use-showdown';
@@ -55,23 +56,14 @@ export function PointsForm({ game }: { game: SetsGame }) {
           {(seat, at, called, change) => (
             <div className="space-y-2">
               {SETS.map((set) => (
-                <Field
+                <CardsField
                   key={set}
                   label={`${capital(set)} of ${called}, ${SIZES[set]} cards`}
                   hint={at === 0 && set === 'front' ? 'Each card as rank and suit: Ah Kd 10c.' : undefined}
                   problem={problemAt(`players.${at}.sets.${set}`)}
-                >
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      autoComplete="off"
-                      spellCheck={false}
-                      maxLength={60}
-                      value={seat.sets[set]}
-                      onChange={(event) => change({ sets: { ...seat.sets, [set]: event.target.value } })}
-                    />
-                  )}
-                </Field>
+                  value={seat.sets[set]}
+                  onType={(typed) => change({ sets: { ...seat.sets, [set]: typed } })}
+                />
               ))}
               {rules.specials.length > 0 ? (
                 <Checkbox
@@ -86,20 +78,16 @@ export function PointsForm({ game }: { game: SetsGame }) {
             </div>
           )}
         </Seats>
-        <Field label="A point is worth, $" problem={problemAt('point')} className="max-w-40">
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="decimal"
-              maxLength={20}
-              value={point}
-              onChange={(event) => {
-                forget();
-                setPoint(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+        <MoneyField
+          label="A point is worth, $"
+          problem={problemAt('point')}
+          className="max-w-40"
+          value={point}
+          onType={(typed) => {
+            forget();
+            setPoint(typed);
+          }}
+        />
         <ReadingsChoice
           readings={readings}
           chosen={chosen}

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { Button } from '@/app/components/button';
-import { Field, TextInput } from '@/app/components/field';
 import { Term } from '@/app/components/tooltip';
 import { MOST_PLAYERS, type PotGame } from '@/rulebooks/poker/showdown/pot-asked';
 import { counted } from '@/rulebooks/spelling/wording';
 import { boardCardsOf } from '@/simulations/showdown/pot';
 import { Answer } from './answer';
+import { CardsField, MoneyField } from './fields';
 import { ReadingsChoice } from './readings-choice';
 import { Seats } from './seats';
 import { useShowdown } from './use-showdown';
@@ -54,7 +54,7 @@ export function PotForm({ game }: { game: PotGame }) {
           problemAt={problemAt}
         >
           {(seat, at, called, change) => (
-            <Field
+            <CardsField
               label={`Cards of ${called}`}
               hint={
                 at === 0
@@ -62,65 +62,37 @@ export function PotForm({ game }: { game: PotGame }) {
                   : undefined
               }
               problem={problemAt(`players.${at}.cards`)}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  autoComplete="off"
-                  spellCheck={false}
-                  maxLength={120}
-                  value={seat.cards}
-                  onChange={(event) => change({ cards: event.target.value })}
-                />
-              )}
-            </Field>
+              value={seat.cards}
+              onType={(cards) => change({ cards })}
+            />
           )}
         </Seats>
         {typed.boards.map((board, at) => (
-          <Field
+          <CardsField
             // biome-ignore lint/suspicious/noArrayIndexKey: a board has no other name than its number
             key={at}
             label={typed.boards.length > 1 ? `Board ${at + 1}` : 'Board'}
             hint={`${counted(boardCardsOf(pot), 'card')} for all. Leave out what is not dealt yet.`}
             problem={problemAt(`boards.${at}`)}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={60}
-                value={board}
-                onChange={(event) =>
-                  put({ boards: typed.boards.map((one, index) => (index === at ? event.target.value : one)) })
-                }
-              />
-            )}
-          </Field>
+            value={board}
+            onType={(cards) =>
+              put({ boards: typed.boards.map((one, index) => (index === at ? cards : one)) })
+            }
+          />
         ))}
         <div className="grid grid-cols-2 items-start gap-3">
-          <Field label="Pot, $" problem={problemAt('pot')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                maxLength={20}
-                value={typed.pot}
-                onChange={(event) => put({ pot: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Smallest chip, $" problem={problemAt('chip')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                maxLength={20}
-                value={typed.chip}
-                onChange={(event) => put({ chip: event.target.value })}
-              />
-            )}
-          </Field>
+          <MoneyField
+            label="Pot, $"
+            problem={problemAt('pot')}
+            value={typed.pot}
+            onType={(sum) => put({ pot: sum })}
+          />
+          <MoneyField
+            label="Smallest chip, $"
+            problem={problemAt('chip')}
+            value={typed.chip}
+            onType={(sum) => put({ chip: sum })}
+          />
         </div>
         <p className="text-xs text-ink-soft">
           The smallest chip decides whether there is an <Term word="odd-chip">odd chip</Term>.

@@ -2,6 +2,7 @@
 
 import { Field, Select } from '@/app/components/field';
 import { linesSaid } from '@/rulebooks/poker/readings';
+import { capital } from '@/rulebooks/spelling/wording';
 
 type Reading = {
   part: string;
@@ -26,7 +27,7 @@ export function ReadingsChoice({
     <Field
       key={part}
       label={`${linesSaid(lines)} can be read in two ways`}
-      hint={says}
+      hint={capital(says)}
       problem={problemAt(`readings.${part}`)}
     >
       {(control) => (

@@ -8,8 +8,11 @@ import type { Judgement } from '../../vocabulary/judgement';
 import { notOverruled } from './judged';
 import { frozenVariant, type SubmissionRow } from './queries';
 
-/** `trial`: the days of the decision; those that were asked for, where it names none. */
-export async function givesOf(
+/**
+ * `trial`: the days of the decision. Before one is made no day stands in the way: whoever decides names them, whatever was asked
+ * for.
+ */
+export async function wouldGive(
   db: Queries,
   submission: Pick<SubmissionRow, 'variant' | 'rulebook' | 'game' | 'day' | 'edition' | 'findings'>,
   {
@@ -23,10 +26,8 @@ export async function givesOf(
   const rulebook = await rulebookFrozen(db, submission, variant);
   if (!rulebook.ok) return [];
   const { circumstances } = variant;
-  const decided = {
-    ...variant,
-    circumstances: { ...circumstances, ...(trial && { trial: { ...circumstances.trial, ...trial } }) },
-  };
+  const days = circumstances.trial && { ...circumstances.trial, ...(trial ?? { from: day, to: day }) };
+  const decided = { ...variant, circumstances: { ...circumstances, ...(days && { trial: days }) } };
   return givenWithApproval(
     { rulebook: rulebook.value, variant: decided, day },
     notOverruled(findings, judgements),
