@@ -5,6 +5,8 @@ import type { MemberContext } from '../access/context';
 import { asDecided } from '../documents/content/as-decided';
 import { letter, letterSubject } from '../documents/content/letter';
 import { submissionSubject } from '../paper-requests/read-subject';
+import { givingsAmong } from '../submissions/stored/givings';
+import { submissionById } from '../submissions/stored/queries';
 import { FIRST, LAST, onDay } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
@@ -181,6 +183,15 @@ describe('an approval for trial', () => {
         ['approval', 2],
         ['consent', 2],
       ]);
+  });
+
+  it('gives nothing to another version, whose row was given its seal', async () => {
+    await approve();
+    const row = (await submissionById(site.db, id)) ?? expect.unreachable();
+    const given = async (more: object) => (await givingsAmong(site.db, [{ ...row, ...more }])).size;
+    expect(await given({})).toBe(1);
+    for (const other of [{ version: 2 }, { hash: 'f'.repeat(64) }, { reference: 'A-PHJB-0002' }])
+      expect(await given(other), JSON.stringify(other)).toBe(0);
   });
 
   it('is what its letter says, and the dossier has as settled', async () => {

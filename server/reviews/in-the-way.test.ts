@@ -4,7 +4,7 @@ import { placeOf, severityOf } from '@/rulebooks/findings/open-codes';
 import { openGroups } from '@/rulebooks/findings/open-groups';
 import type { ClauseId } from '@/rulebooks/spelling/ids';
 import { type DecisionKind, RULINGS, type Step } from '../vocabulary/life/steps';
-import { givenBy, inTheWay, reasonsAsked } from './in-the-way';
+import { givenBy, inTheWay, leftOpen, reasonsAsked } from './in-the-way';
 
 const KINDS: DecisionKind[] = ['approve', 'approve-for-trial', 'approve-with-conditions', 'refuse'];
 const openOf = (codes: OpenCode[]) =>
@@ -86,4 +86,22 @@ it('names the clauses of what is outstanding, and speaks of one or more', () => 
       ['consent', '3.12'],
     ]),
   ).toMatch(/^Consents and approvals are outstanding \(.*3\.12.*\)\. Give .* without them\.$/);
+});
+
+it('leaves open what an approval does not give of a clause that asks twice', () => {
+  const item = (says: string) => ({
+    code: 'consent' as const,
+    clause: '3.12' as const,
+    says,
+    severity: severityOf('consent'),
+    place: placeOf('consent'),
+  });
+  const gives = [
+    { rule: 'gb-2007/3.12', clause: '3.12', verdict: 'needs-consent' as const, finding: 'Of the regulator.' },
+  ];
+  const left = leftOpen(openGroups([item('Of the regulator.'), item('Of the owner.')]), gives);
+  expect(left.map(({ code, count, items }) => [code, count, items.map(({ says }) => says)])).toEqual([
+    ['consent', 1, ['Of the owner.']],
+  ]);
+  expect(leftOpen(openGroups([item('Of the regulator.')]), gives)).toEqual([]);
 });
