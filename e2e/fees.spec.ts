@@ -23,6 +23,7 @@ test('a printed fee is found by its limit, with what was found about it and what
   await expect(page.getByText('Write the limit in dollars above 0').first()).toBeVisible();
   await page.getByLabel('Serves a limit of').fill('5');
   await page.keyboard.press('Enter');
+  await expect(list.getByRole('option').first()).toHaveAccessibleName(/^pai-gow/);
   await list.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

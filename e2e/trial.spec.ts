@@ -197,6 +197,7 @@ test('a trial that another operator joins, until the regulator discontinues it',
     await all.ruth.reload();
     await all.ruth.getByLabel('Ask a question').fill('Which tables have stopped?');
     await all.ruth.getByRole('button', { name: 'Send question' }).click();
+    await expect(all.ruth.getByText('Waiting for the operator’s answer.')).toBeVisible();
     await all.nora.goto(`/submissions/${id}`);
     const answer = all.nora.getByRole('textbox', { name: 'Answer to question 1' });
     await answer.fill('All of them.');
