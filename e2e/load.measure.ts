@@ -86,7 +86,11 @@ async function savedFor(cookie: string, seconds: number): Promise<Answered> {
   const { variant } = ((await read.json()) as { result: { data: { variant: unknown } } }).result.data;
   const over = performance.now() + seconds * 1000;
   let revision = 1;
-  for (let due = performance.now(); due < over; due += 1000 * chance(SAVED_EVERY)) {
+  for (
+    let due = performance.now() + 1000 * chance(SAVED_EVERY);
+    due < over;
+    due += 1000 * chance(SAVED_EVERY)
+  ) {
     await wait(Math.max(0, due - performance.now()));
     try {
       const name = `Saved ${revision} times`;

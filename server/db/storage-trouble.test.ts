@@ -24,19 +24,6 @@ afterEach(() => {
 const nora = () => createCaller({ ...site.context(MEMBER), db: opened.db });
 const names = async () => (await nora().drafts.list({})).drafts.length;
 
-/** The longest time the event loop was blocked while `work` ran. */
-async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  await work();
-  clearInterval(timer);
-  return longest;
-}
-
 describe('a write lock that another program holds', () => {
   let other: Client;
   let lock: Transaction;
@@ -49,18 +36,42 @@ describe('a write lock that another program holds', () => {
     other.close();
   });
 
-  it('leaves reads working, and the event loop free, while a write waits', async () => {
-    const write = nora().drafts.create(START);
-    const refused = refusedWith(write);
-    const standstill = await longestStandstill(async () => {
-      for (let n = 0; n < 5; n += 1) {
-        await nora().notices.list();
-        await wait(20);
-      }
+  it('leaves reads working while a write waits', async () => {
+    const patient = await openDatabase(site.file, 10_000);
+    const staff = createCaller({ ...site.context(MEMBER), db: patient.db });
+    const order: string[] = [];
+    const write = staff.drafts.create(START).then(() => order.push('written'));
+    // If the driver waited, nothing else would run until it gave up.
+    for (let n = 0; n < 3; n += 1) {
+      await staff.notices.list();
+      order.push('read');
+    }
+    await lock.commit();
+    await write;
+    patient.close();
+    expect(order).toEqual(['read', 'read', 'read', 'written']);
+  });
+
+  it('does not keep a draft from being opened', async () => {
+    await lock.commit();
+    const { id } = await nora().drafts.create(START);
+    lock = await other.transaction('write');
+    expect(await nora().drafts.get({ id })).toMatchObject({ id });
+  });
+
+  it('is waited for by a change that begins with its tables', async () => {
+    let written = 0;
+    const heard = await openDatabase(site.file, PATIENCE_MS, () => {
+      written += 1;
     });
-    // Waiting in the driver would block for all of its patience, 400 ms here.
-    expect(standstill).toBeLessThan(PATIENCE_MS / 2);
-    expect(await refused).toEqual(['storage-locked']);
+    const change = `WITH said(name) AS (SELECT 'Renamed') UPDATE user SET name = (SELECT name FROM said)`;
+    const done = heard.client.execute(change);
+    await lock.commit();
+    await done;
+    const { rows } = await heard.client.execute('SELECT DISTINCT name FROM user');
+    heard.close();
+    expect(rows.map(({ name }) => name)).toEqual(['Renamed']);
+    expect(written).toBe(1);
   });
 
   it('delays requests until it is free, and then they are done', async () => {
@@ -72,12 +83,16 @@ describe('a write lock that another program holds', () => {
   });
 
   it('refuses many writers after one waiting time, not one after another', async () => {
-    const began = performance.now();
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => refusedWith(nora().drafts.create(START))),
-    );
-    expect(answers).toEqual(answers.map(() => ['storage-locked']));
-    expect(performance.now() - began).toBeLessThan(3 * PATIENCE_MS);
+    const refused = async (many: number): Promise<number> => {
+      const began = performance.now();
+      const answers = await Promise.all(
+        Array.from({ length: many }, () => refusedWith(nora().drafts.create(START))),
+      );
+      expect(answers).toEqual(answers.map(() => ['storage-locked']));
+      return performance.now() - began;
+    };
+    const one = await refused(1);
+    expect((await refused(8)) / one).toBeLessThan(4);
   });
 });
 

@@ -10,7 +10,11 @@ import { isLocked } from './storage-trouble';
 const FIRST_PAUSE_MS = 2;
 const LONGEST_PAUSE_MS = 50;
 
-const READS = /^\s*(select|pragma|explain)\b/i;
+const READS = /^\s*(select|pragma|explain|with)\b/i;
+/** What may follow `with` and its tables, in place of a select. */
+const CHANGES = /\b(insert|update|delete|replace)\b/i;
+const onlyReads = (sql: string): boolean =>
+  READS.test(sql) && !(/^\s*with\b/i.test(sql) && CHANGES.test(sql));
 
 /**
  * Tries again while the database is locked, until `deadline`; a write that waited its turn until then still
@@ -111,7 +115,7 @@ export function takingTurns(client: Client, patience: number, written = () => {}
   };
   const execute = async (statement: InStatement, args?: never) => {
     const sql = typeof statement === 'string' ? statement : statement.sql;
-    if (READS.test(sql))
+    if (onlyReads(sql))
       return patiently(Date.now() + patience, () =>
         typeof statement === 'string' ? client.execute(statement, args) : client.execute(statement),
       );

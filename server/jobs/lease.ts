@@ -74,11 +74,24 @@ export async function claim(
   return row;
 }
 
+type GoesOn = 'go-on' | 'cancel' | 'lost';
+
+const heard = (row: { cancelRequested: boolean } | undefined): GoesOn => {
+  if (!row) return 'lost';
+  return row.cancelRequested ? 'cancel' : 'go-on';
+};
+
+/** Whether to go on; writes nothing. */
+export async function goesOn(db: Queries, given: Held): Promise<GoesOn> {
+  const [row] = await db.select({ cancelRequested: job.cancelRequested }).from(job).where(held(given));
+  return heard(row);
+}
+
 /** Reports progress; the answer says whether to go on. */
 export async function renew(
   db: Queries,
   given: Held & { now: Date; done: number; total: number; doing: string },
-): Promise<'go-on' | 'cancel' | 'lost'> {
+): Promise<GoesOn> {
   const [row] = await db
     .update(job)
     .set({
@@ -89,8 +102,7 @@ export async function renew(
     })
     .where(held(given))
     .returning({ cancelRequested: job.cancelRequested });
-  if (!row) return 'lost';
-  return row.cancelRequested ? 'cancel' : 'go-on';
+  return heard(row);
 }
 
 type Ending = { state: 'done' | 'failed' | 'cancelled'; at: string } & Pick<

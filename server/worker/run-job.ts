@@ -7,7 +7,7 @@ import { operatorName } from '../accounts/stored/names';
 import { appendEvent, SITE } from '../audit/append';
 import type { Database, Queries } from '../db/client';
 import { storageTrouble } from '../db/storage-trouble';
-import { ATTEMPTS_AT_MOST, end, handBack, release, renew, runsAlone } from '../jobs/lease';
+import { ATTEMPTS_AT_MOST, end, goesOn, handBack, release, renew, runsAlone } from '../jobs/lease';
 import type { Job } from '../jobs/queries';
 import type { ServerProblem } from '../problems/problem';
 import { withoutValues } from '../problems/without-values';
@@ -23,6 +23,8 @@ import { runSolution } from './run-solution';
 import { runStudy } from './run-study';
 
 const BEAT_MS = 250;
+/** Each time is a write that others wait for. */
+const WRITTEN_EVERY_MS = 1000;
 /** A job runs at least this long before it makes room for another organisation's. */
 const SLICE_MS = 20_000;
 /** A job whose workers died twice may be the cause: its pieces run alone until it ends. */
@@ -72,7 +74,7 @@ function perform(job: Job, context: JobContext): Promise<Outcome> {
   }
 }
 
-/** Writes how far it is four times a second at most, which also keeps the lease and hears a cancel. */
+/** Hears a cancel four times a second, and writes once a second how far it is, which also keeps the lease. */
 function heartbeat(
   db: Database,
   held: { id: string; owner: string },
@@ -81,8 +83,15 @@ function heartbeat(
 ) {
   let latest: Progress = { done: 0, total: 0, doing: 'Starting' };
   let beating: Promise<void> | undefined;
+  let written = { at: Number.NEGATIVE_INFINITY, total: 0 };
+  const heard = () => {
+    const at = performance.now();
+    if (at - written.at < WRITTEN_EVERY_MS && written.total === latest.total) return goesOn(db, held);
+    written = { at, total: latest.total };
+    return renew(db, { ...held, ...latest, now: new Date() });
+  };
   const beat = async () => {
-    const answer = await renew(db, { ...held, ...latest, now: new Date() });
+    const answer = await heard();
     await flush();
     if (answer === 'cancel') abort.abort(CANCELLED);
     if (answer === 'lost') abort.abort(LOST);

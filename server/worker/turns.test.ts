@@ -1,6 +1,6 @@
 /** Whose work runs next, and for how long. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claim, end, LEASE_MS, othersWait, renew } from '../jobs/lease';
+import { claim, end, goesOn, LEASE_MS, othersWait, renew } from '../jobs/lease';
 import type { Job } from '../jobs/queries';
 import { APPROVER, MEMBER, OTHER_MEMBER, type TestSite, testSite } from '../testing/site';
 
@@ -43,6 +43,14 @@ describe('a claim', () => {
     });
     expect(await renew(site.db, { id, owner: 'a', now: later(2 * LEASE_MS), ...progress })).toBe('lost');
     expect(await end(site.db, { id, owner: 'a' }, { state: 'done', at: '' })).toBe(false);
+  });
+
+  it('is asked about without a write, by the worker that has it', async () => {
+    await claim(site.db, { owner: 'a', now: start, kinds });
+    expect(await goesOn(site.db, { id, owner: 'a' })).toBe('go-on');
+    expect(await goesOn(site.db, { id, owner: 'b' })).toBe('lost');
+    await site.as(MEMBER).analyses.cancel({ id });
+    expect(await goesOn(site.db, { id, owner: 'a' })).toBe('cancel');
   });
 });
 
