@@ -18,7 +18,7 @@ import { openToTake } from './open-to-take';
 import { ReportAlong } from './report-along';
 import { StepClause } from './step-clause';
 import { TextDialog } from './text-dialog';
-import { GIVE_REASONS, TRIAL_WORDS } from './trial-words';
+import { dayAskedFor, GIVE_REASONS, TRIAL_WORDS } from './trial-words';
 
 export type TrialStepSent = {
   id: string;
@@ -76,7 +76,8 @@ export function TrialDialog({
   const over = seen.state === 'expired' || (seen.days !== undefined && seen.days.to < today);
   const ends = kind === 'abandon' || kind === 'discontinue' || kind === 'refuse-adoption';
   const day = words.day && !(ends && over) ? words.day : undefined;
-  const [lastDay, setLastDay] = useState(ends ? (seen.days?.to ?? '') : '');
+  const asked = kind === 'extend' ? dayAskedFor(seen.trialSteps) : undefined;
+  const [lastDay, setLastDay] = useState((ends ? seen.days?.to : asked) ?? '');
   const [noDay, setNoDay] = useState(false);
   const [reasons, setReasons] = useKeptText(`${kind}:${seen.id}:reasons`);
   const [unreasoned, setUnreasoned] = useState(false);
@@ -130,7 +131,12 @@ export function TrialDialog({
     >
       <StepClause rulebook={seen.rulebook} clause={seen.clauses[kind]} step={STEP_RECORDS[kind]} />
       {day ? (
-        <Field label={day.label} hint={day.hint} problem={dayProblem} required>
+        <Field
+          label={day.label}
+          hint={day.hint({ last: seen.days?.to, asked })}
+          problem={dayProblem}
+          required
+        >
           {(control) => (
             <TextInput
               {...control}

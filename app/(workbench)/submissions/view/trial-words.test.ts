@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
-import { trialSteps } from './trial-words';
+import { dayAskedFor, TRIAL_WORDS, trialSteps } from './trial-words';
 
 type Trial = Parameters<typeof trialSteps>[0];
 
@@ -19,4 +19,17 @@ it('offers an extension of a trial that is over only where one or adoption was a
   const waits = { state: 'expired' as const, trialSteps: asked('ask-extension', '2098-03-30') };
   expect(offered(waits, '2098-04-02')).toEqual(['extend', 'refuse-extension']);
   expect(offered({ state: 'on-trial' }, '2098-03-31')).toEqual(['extend', 'discontinue']);
+});
+
+it('says until when the operator asks to go on, as long as nobody has answered', () => {
+  const request = { step: 'ask-extension', lastDay: '2098-06-30' };
+  const steps = (...all: { step: string; lastDay?: string }[]) =>
+    dayAskedFor(all as NonNullable<SubmissionWhole['trialSteps']>);
+  expect(steps(request)).toBe('2098-06-30');
+  expect(steps(request, { step: 'refuse-extension' })).toBeUndefined();
+  expect(steps(request, { step: 'take-back' }, { step: 'ask-adoption' })).toBeUndefined();
+  expect(steps()).toBeUndefined();
+  expect(TRIAL_WORDS.extend.day?.hint({ last: '2098-03-31', asked: '2098-06-30' })).toBe(
+    'The operator asks for 30 June 2098. Later than 31 March 2098, when the trial ends now.',
+  );
 });

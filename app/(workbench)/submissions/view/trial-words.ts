@@ -1,7 +1,16 @@
 /** What each step of a trial is called, what it asks for and what follows from it, for the person who takes it. */
+import { longDate } from '@/rulebooks/spelling/wording';
 import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { askedInTime } from '@/server/submissions/trial/asked-in-time';
 import { nextState, REQUESTS, RULINGS, type TrialStepKind } from '@/server/vocabulary/life/steps';
+
+/** `last`: of play, as it stands; `asked`: of the extension that the operator waits for. */
+export type TrialDays = { last?: string | undefined; asked?: string | undefined };
+
+const upTo = (last: string | undefined) => (last ? longDate(last) : 'the last day of the trial');
+const LATER = ({ last, asked }: TrialDays) =>
+  `${asked ? `The operator asks for ${longDate(asked)}. ` : ''}Later than ${upTo(last)}, when the trial ends now.`;
+const TO_ITS_END = ({ last }: TrialDays) => `From today to ${upTo(last)}, when the trial ends now.`;
 
 export type TrialWords = {
   /** On its button, and as the title of its dialog. */
@@ -9,7 +18,8 @@ export type TrialWords = {
   lead: string;
   /** Of the text; `missing` where it may not stay empty. */
   text: { label: string; hint: string; missing?: string };
-  day?: { label: string; hint: string };
+  /** `hint`: below its field, of a trial with these days. */
+  day?: { label: string; hint: (trial: TrialDays) => string };
   done: string;
   /** In the list of what was done. */
   past: string;
@@ -28,7 +38,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
       hint: 'Why the trial should go on: more results, or to bridge the time until adoption.',
       missing: 'Say why the trial should go on.',
     },
-    day: { label: 'Last day of the extended trial', hint: 'Later than the trial ends now.' },
+    day: { label: 'Last day of the extended trial', hint: LATER },
     done: 'The regulator’s reviewers have your request.',
     past: 'Extension asked for',
   },
@@ -62,7 +72,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
       hint: 'The regulator reads it.',
       missing: 'Say why the game is given up.',
     },
-    day: { label: 'Last day of play', hint: 'From today to the last day of the trial.' },
+    day: { label: 'Last day of play', hint: TO_ITS_END },
     done: 'The regulator is notified.',
     past: 'Abandoned',
     danger: true,
@@ -71,7 +81,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
     title: 'Extend the trial',
     lead: 'The game goes on until the new last day. The operator prints its sign again: it names the days.',
     text: { label: 'Remarks', hint: 'Optional. What the longer trial is to show.' },
-    day: { label: 'New last day', hint: 'Later than the trial ends now.' },
+    day: { label: 'New last day', hint: LATER },
     done: 'The operator has been notified.',
     past: 'Extended',
   },
@@ -105,7 +115,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
       hint: 'Name the clause and what speaks against it.',
       missing: GIVE_REASONS,
     },
-    day: { label: 'Last day of play', hint: 'From today to the last day of the trial.' },
+    day: { label: 'Last day of play', hint: TO_ITS_END },
     done: 'The operator has been notified.',
     past: 'Adoption refused',
     danger: true,
@@ -118,7 +128,7 @@ export const TRIAL_WORDS: Record<TrialStepKind, TrialWords> = {
       hint: 'What causes it. The operator reads it.',
       missing: 'Say what causes the concern. The operator reads it.',
     },
-    day: { label: 'Last day of play', hint: 'Today, the last day of the trial, or a day between them.' },
+    day: { label: 'Last day of play', hint: TO_ITS_END },
     done: 'The operator has been notified.',
     past: 'Discontinued by the regulator',
     danger: true,
@@ -142,3 +152,10 @@ export const trialSteps = (
       ((step !== 'extend' && step !== 'refuse-extension') ||
         (days !== undefined && askedInTime({ rulebook, to: days.to, today, steps }))),
   );
+
+/** What an extension is asked for that nobody has ruled on or taken back. */
+export const dayAskedFor = (steps: SubmissionWhole['trialSteps']): string | undefined => {
+  const last = steps?.findLast(({ step }) => EXTENDS.includes(step));
+  return last?.step === 'ask-extension' ? last.lastDay : undefined;
+};
+const EXTENDS: readonly TrialStepKind[] = ['ask-extension', 'take-back', 'extend', 'refuse-extension'];
