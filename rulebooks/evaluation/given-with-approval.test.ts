@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../format/evidence';
 import { evaluate } from './evaluate';
-import { givenWithApproval } from './given-with-approval';
+import { givenWithAdoption, givenWithApproval } from './given-with-approval';
 import { at, game, minimum } from './testing/hand-and-side';
 import { type Asked, inputOf, rule, wager } from './testing/made-up';
 
@@ -56,5 +56,20 @@ describe('an approval', () => {
   it('gives nothing that another document has to say, and nothing where nothing is asked', () => {
     const input = inputOf([rule('9.1', { owes: 'consent', of: 'the game' })], plain);
     expect(givenWithApproval(input, [])).toEqual([]);
+  });
+});
+
+describe('an adoption', () => {
+  it('gives what is asked of the game, and nothing that was asked of its trial', () => {
+    const on = { ...plain, circumstances: { trial: TRIAL } };
+    const asked: Evidence = { owes: 'consent', of: 'the game' };
+    const input = inputOf(
+      [rule('9.1', asked), rule('9.2', { when: 'trial', ...asked }), rule('9.3', { owes: 'filed-rules' })],
+      on,
+    );
+    const found = evaluate(input);
+    const clauses = (all: readonly { clause: string }[]) => all.map(({ clause }) => clause);
+    expect(clauses(givenWithApproval(input, found))).toEqual(['9.1', '9.2']);
+    expect(clauses(givenWithAdoption(input, found))).toEqual(['9.1']);
   });
 });

@@ -30,6 +30,17 @@ export function givenWithApproval({ variant, ...under }: Input, findings: readon
   return asking.filter(isGiven).map(givenOf);
 }
 
+/** An adoption ends the trial: it gives what is asked without one, and nothing that was asked of the trial. */
+export function givenWithAdoption({ variant, ...under }: Input, findings: readonly Finding[]): Given[] {
+  const { trial: _, ...circumstances } = variant.circumstances;
+  const adopted = evaluate({ ...under, variant: { ...variant, circumstances } });
+  const asked = new Set(adopted.filter((each) => !isSettled(each)).map(placeOf));
+  return givenWithApproval(
+    { variant, ...under },
+    findings.filter((finding) => asked.has(placeOf(finding))),
+  );
+}
+
 const placeOf = ({ rule, wager, event, option }: Finding): string =>
   JSON.stringify([rule, wager, event, option]);
 

@@ -170,7 +170,7 @@ export async function ruleSeen(
   if (closed) return closed;
   const reasons = kind === 'adopt' ? (input.reasons ?? '').trim() : '';
   const judgements = kind === 'adopt' ? await judgementsOf(tx, submission.id) : [];
-  const gives = kind === 'adopt' ? await wouldGive(tx, submission, { judgements }) : [];
+  const gives = kind === 'adopt' ? await wouldGive(tx, submission, { judgements, adopts: true }) : [];
   const left = leftOpen(open, gives);
   const asked = reasonsAsked(kind, left);
   if (asked && !reasons)

@@ -190,8 +190,9 @@ async function givenByDeciding(
   { today, judgements }: { today: string; judgements: readonly Judgement[] },
 ): Promise<{ gives?: Given[] }> {
   const state = seenState(submission, today);
-  if (!isUndecided(state) && !allows(state, 'adopt')) return {};
-  const gives = await wouldGive(db, submission, { judgements });
+  const adopts = allows(state, 'adopt');
+  if (!isUndecided(state) && !adopts) return {};
+  const gives = await wouldGive(db, submission, { judgements, adopts });
   return gives.length > 0 ? { gives } : {};
 }
 

@@ -1,5 +1,5 @@
-/** Which of the open findings of a version an approval of it would give what they ask for. */
-import { givenWithApproval } from '@/rulebooks/evaluation/given-with-approval';
+/** Which of the open findings of a version its approval or adoption would give what they ask for. */
+import { givenWithAdoption, givenWithApproval } from '@/rulebooks/evaluation/given-with-approval';
 import type { Given } from '@/rulebooks/judging/given';
 import type { Queries } from '../../db/client';
 import { isDamaged } from '../../db/schema/json';
@@ -18,7 +18,12 @@ export async function wouldGive(
   {
     judgements,
     trial,
-  }: { judgements: readonly Judgement[]; trial?: { from: string; to: string } | undefined },
+    adopts = false,
+  }: {
+    judgements: readonly Judgement[];
+    trial?: { from: string; to: string } | undefined;
+    adopts?: boolean;
+  },
 ): Promise<Given[]> {
   const { day, findings } = submission;
   if (isDamaged(findings)) return [];
@@ -28,8 +33,6 @@ export async function wouldGive(
   const { circumstances } = variant;
   const days = circumstances.trial && { ...circumstances.trial, ...(trial ?? { from: day, to: day }) };
   const decided = { ...variant, circumstances: { ...circumstances, ...(days && { trial: days }) } };
-  return givenWithApproval(
-    { rulebook: rulebook.value, variant: decided, day },
-    notOverruled(findings, judgements),
-  );
+  const given = adopts ? givenWithAdoption : givenWithApproval;
+  return given({ rulebook: rulebook.value, variant: decided, day }, notOverruled(findings, judgements));
 }
