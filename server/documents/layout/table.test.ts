@@ -69,6 +69,29 @@ describe('columns', () => {
     };
     expect(columnWidths(odds, theme, 150).cramped).toBe(true);
   });
+  it('keep a short text on one line beside a long one, which wraps', () => {
+    const columns = ['Table', 'Round', 'Reason'].map((title) => ({ title, grow: 1 }));
+    const block = (reason: string): Table => ({
+      kind: 'table',
+      caption: 'Reports',
+      rowHeaders: 1,
+      columns,
+      rows: [{ cells: ['Northgate York, Wheel 1', 'the second', reason] }],
+    });
+    const natural = columnWidths(
+      { ...block('–'), columns: columns.map((each) => ({ ...each, grow: 0 })) },
+      theme,
+      2000,
+    );
+    const beside = columnWidths(
+      block('A void spin was left out of the count, as the pit manager noted.'),
+      theme,
+      280,
+    );
+    expect(beside.widths[0]).toBeCloseTo(natural.widths[0] ?? 0, 6);
+    expect(beside.widths[1]).toBeCloseTo(natural.widths[1] ?? 0, 6);
+    expect(beside.widths.reduce((sum, each) => sum + each, 0)).toBeLessThan(280);
+  });
   it('make room for what is beside a name that spans columns', () => {
     const rows: Row[] = [{ group: true, cells: ['A long name of a wager that goes across', '14.36%'] }];
     const block: Table = {

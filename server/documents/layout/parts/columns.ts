@@ -72,6 +72,19 @@ export type Widths = {
   squeezed: boolean;
 };
 
+/** The widest gives way first: each gets what it wishes, up to a width that is the same for all that get less. */
+function evened(bounds: readonly (readonly [least: number, wished: number])[], room: number): number[] {
+  const at = (level: number) => bounds.map(([least, wished]) => Math.min(wished, Math.max(least, level)));
+  const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);
+  let [low, high] = [0, room];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const middle = (low + high) / 2;
+    if (sum(at(middle)) <= room) low = middle;
+    else high = middle;
+  }
+  return at(low);
+}
+
 /** What each column needs, then what is left over by its share; where room is short, words give way before figures. */
 export function columnWidths(table: Table, theme: Theme, width: number): Widths {
   const room = width - gapOf(theme) * (table.columns.length - 1);
@@ -93,12 +106,19 @@ export function columnWidths(table: Table, theme: Theme, width: number): Widths 
   const least = total((size) => size.least);
   if (least <= room) {
     const wished = (size: Size) => Math.max(size.least, Math.min(size.most, room * MOST_SHARE));
-    const spare = (room - least) / (total(wished) - least || 1);
     const grows = sizes.map((size, index) => (size.most > wished(size) ? (shares[index] ?? 0) : 0));
     const all = grows.reduce((sum, share) => sum + share, 0);
-    if (spare <= 1 || all === 0)
+    if (total(wished) >= room)
       return made(
-        sizes.map((size) => size.least + (wished(size) - size.least) * spare),
+        evened(
+          sizes.map((size) => [size.least, wished(size)]),
+          room,
+        ),
+        false,
+      );
+    if (all === 0)
+      return made(
+        sizes.map((size) => (wished(size) * room) / total(wished)),
         false,
       );
     // Long texts get what the others need no more.
