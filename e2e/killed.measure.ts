@@ -46,7 +46,7 @@ base('what was acknowledged is there after everything was killed', async () => {
     const port = await freePort();
     const own = { ASSAY_DATA_DIR: dataDir, ASSAY_THREADS: '1' };
     const people = () =>
-      workshop.begin('at-work.mjs', own, workshop.told, SECOND, `http://localhost:${port}`);
+      workshop.begin('at-work.mjs', own, workshop.told, workshop.taken, SECOND, `http://localhost:${port}`);
     for (let n = 0; n < KILLS; n += 1) {
       const next = people();
       const running = await start(port, dataDir);

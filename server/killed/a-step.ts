@@ -313,14 +313,18 @@ async function ofLives(people: People): Promise<Choice[]> {
   return choices;
 }
 
-/** One that was not taken yet, where there is one: so that every kind has its turn. */
-const preferred = (choices: readonly Choice[], taken: ReadonlySet<string>): Choice | undefined =>
-  chosen(choices.filter(({ kind }) => !taken.has(kind))) ?? chosen(choices);
+/** Kinds of step that were taken: on this site, and on any. */
+export type Taken = { here: ReadonlySet<string>; anywhere: ReadonlySet<string> };
+
+/** What was taken nowhere yet comes first, what was not taken here every other time: so that every kind has its turn. */
+function pick(choices: readonly Choice[], { here, anywhere }: Taken): Choice | undefined {
+  const but = (taken: ReadonlySet<string>) => chosen(choices.filter(({ kind }) => !taken.has(kind)));
+  return but(anywhere) ?? (Math.random() < 0.5 ? but(here) : undefined) ?? chosen(choices);
+}
 
 /** Of the lives of submissions as often as of what is beside them, and half as often of what is filed. */
-export async function nextStep(people: People, taken: ReadonlySet<string>): Promise<Choice | undefined> {
+export async function nextStep(people: People, taken: Taken): Promise<Choice | undefined> {
   const turn = Math.random();
   const first = turn < 0.4 ? await ofLives(people) : turn < 0.6 ? await ofFilings(people) : [];
-  const pick = Math.random() < 0.5 ? preferred : chosen;
   return pick(first, taken) ?? pick(await besides(people), taken);
 }

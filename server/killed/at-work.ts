@@ -22,7 +22,7 @@ import { sendHere } from './send-here';
 
 const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`);
 
-const [file = '', second = '', served] = process.argv.slice(2);
+const [file = '', takenIn = '', second = '', served] = process.argv.slice(2);
 // Loading the program takes longer than a step: it waits until the one before it has been killed.
 await once(process.stdin, 'data');
 const { dataDir } = environment();
@@ -70,7 +70,10 @@ const told = readFileSync(file, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line): Told => JSON.parse(line));
-const taken = new Set(told.flatMap(({ kind, acknowledged }) => (acknowledged ? [kind] : [])));
+const taken = {
+  here: new Set(told.flatMap(({ kind, acknowledged }) => (acknowledged ? [kind] : []))),
+  anywhere: new Set<string>(JSON.parse(readFileSync(takenIn, 'utf8'))),
+};
 for (const each of lastOfEach(told)) {
   const because = await lost({ ...people, db, dataDir }, each).catch((error: Error) => error.message);
   if (because) say({ lost: each, because });
@@ -89,6 +92,7 @@ for (;;) {
     .take()
     .catch((error: Error) => say({ refused: error.message, kind: step.kind }));
   if (typeof acknowledged !== 'object') continue;
-  taken.add(step.kind);
+  taken.here.add(step.kind);
+  taken.anywhere.add(step.kind);
   say({ acknowledged, changed });
 }

@@ -52,7 +52,7 @@ const begin = (site: Site, program: string, ...args: string[]): ChildProcess =>
     },
     ...args,
   );
-const atWork = (site: Site) => begin(site, 'at-work.mjs', workshop.told, SECOND);
+const atWork = (site: Site) => begin(site, 'at-work.mjs', workshop.told, workshop.taken, SECOND);
 
 /** A copy of the site to be killed, and a look into its database. */
 type Site = { dataDir: string; client: Opened['client']; remove: () => void };

@@ -33,15 +33,20 @@ export class Workshop {
   readonly folder = path.resolve('node_modules/.cache', `assay-killed-${process.pid}`);
   /** What was acknowledged, for whoever looks for it in the next life. */
   readonly told = path.join(this.folder, 'acknowledged.jsonl');
+  /** The kinds of step that were taken, on whichever site. */
+  readonly taken = path.join(this.folder, 'taken.json');
+  private readonly kinds = new Set<string>();
   private readonly running = new Set<ChildProcess>();
   /** How long a step takes, as it was seen: the kill comes at any moment of it. */
   private usual = 40;
 
   constructor() {
     mkdirSync(this.folder, { recursive: true });
+    writeFileSync(this.taken, '[]');
     this.forget();
   }
 
+  /** What was acknowledged, where another site comes next. */
   forget(): void {
     writeFileSync(this.told, '');
   }
@@ -111,6 +116,8 @@ export class Workshop {
       if (said.acknowledged) {
         const kind = life.interrupted ?? '';
         life.done.push(kind);
+        this.kinds.add(kind);
+        writeFileSync(this.taken, JSON.stringify([...this.kinds]));
         life.changed.push(...(said.changed ?? []));
         life.interrupted = undefined;
         this.usual = 0.9 * this.usual + 0.1 * (Date.now() - since);

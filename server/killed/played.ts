@@ -2,6 +2,7 @@
 import { dayAfter } from '@/rulebooks/spelling/dates';
 import type { Variant } from '@/rulebooks/variant/variant';
 import { dayIn } from '@/rulebooks/zones';
+import { createCaller } from '../api/api';
 import { insertSite } from '../site/queries';
 import { joined } from '../testing/joined';
 import { LIMITS, tableWith, trialOf } from '../testing/on-trial';
@@ -19,6 +20,7 @@ export const PLAYED = {
   paying: 'Wheel 2',
   from: inDays(-1),
 };
+const DAY_MS = 86_400_000;
 const TO_NOTIFY = 3;
 const TO_OFFER = 2;
 
@@ -61,11 +63,17 @@ async function frozen(site: TestSite, name: string, of: Of): Promise<string> {
   return (await nora.submissions.freeze({ draft: id, revision: said.revision, acknowledged: ALL_OPEN })).id;
 }
 
+/** The same site at the moment that was so many days before this one: a trial is agreed before its first day. */
+function daysAgo(site: TestSite, days: number): TestSite {
+  const now = () => new Date(Date.now() - days * DAY_MS);
+  return { ...site, as: (person) => createCaller({ ...site.context(person), now }) };
+}
+
 export async function playedSite(): Promise<TestSite> {
   const site = await testSite();
   await insertSite(site.db, { createdAt: new Date().toISOString(), demonstration: true, mails: true });
   await joined(site, REVIEWER, { name: 'Second', email: SECOND });
-  const { id: trial } = await trialOf(site, undefined, { from: PLAYED.from, to: inDays(60) });
+  const { id: trial } = await trialOf(daysAgo(site, 1), undefined, { from: PLAYED.from, to: inDays(60) });
   await tableWith(site, trial, { name: PLAYED.table, from: PLAYED.from, limits: { ...LIMITS, players: 10 } });
   const base = await frozen(site, 'Played', undefined);
   await site.as(APPROVER).submissions.submit({ id: base, statement: 'Fair.', acknowledged: ALL_OPEN });
