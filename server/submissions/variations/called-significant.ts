@@ -1,4 +1,4 @@
-/** A change that the authority called significant is put forward to it, and is not begun again as another variation. */
+/** A change that the authority called significant is submitted to it, and not begun again as another variation. */
 import { and, eq, ne } from 'drizzle-orm';
 import { placeKey } from '@/rulebooks/variant/occasion';
 import type { Variant } from '@/rulebooks/variant/variant';
