@@ -1,6 +1,6 @@
 import type { ServerProblem } from '../problems/problem';
 
-/** Undoes the transaction of anyone who lost their role, account or jurisdiction after asking. */
+/** Undoes the transaction of anyone who lost their role, account or jurisdiction after asking, or may no longer decide alone. */
 export class RightsGone extends Error {}
 
 export const RIGHTS_GONE: ServerProblem = {

@@ -24,7 +24,7 @@ export const actorOf = ({ id, name, role, organisation }: Member): Actor => ({
 async function stillHolds(tx: Queries, { id, as }: Actor): Promise<boolean> {
   if (!as) return true;
   const [row] = await tx
-    .select({ jurisdictions: organization.jurisdictions })
+    .select({ jurisdictions: organization.jurisdictions, twoReviewers: organization.twoReviewers })
     .from(memberRow)
     .innerJoin(organization, eq(organization.id, memberRow.organizationId))
     .where(
@@ -36,6 +36,8 @@ async function stillHolds(tx: Queries, { id, as }: Actor): Promise<boolean> {
     );
   return (
     row !== undefined &&
+    // Nobody goes on deciding alone once the authority asks for two.
+    (!row.twoReviewers || as.organisation.twoReviewers === true) &&
     canonicalJson(row.jurisdictions ?? null) === canonicalJson(as.organisation.jurisdictions ?? null)
   );
 }

@@ -33,6 +33,9 @@ export const updateEdition = (
 export const deleteEdition = (tx: Queries, given: { id: string; organisation: string }) =>
   tx.delete(draftEdition).where(own(given));
 
+/** As before anybody proposed to publish it. */
+export const NOT_PROPOSED = { proposedBy: null, proposedAt: null, proposedRevision: null };
+
 export type TrialRow = typeof editionTrial.$inferSelect;
 
 export const keepTrial = (tx: Queries, { draftId, ...values }: TrialRow) =>
@@ -45,3 +48,9 @@ export async function trialOf(db: Queries, draftId: string): Promise<TrialRow | 
   const [row] = await db.select().from(editionTrial).where(eq(editionTrial.draftId, draftId));
   return row;
 }
+
+/** Of this very text, in the edition that it changes now: another may have been published meanwhile. */
+export const isAsTried = (
+  { revision, result }: TrialRow,
+  now: { revision: number; previous: string | null },
+): boolean => revision === now.revision && result.previous === now.previous;

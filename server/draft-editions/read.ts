@@ -9,7 +9,7 @@ import { activeByKey, viewOf } from '../jobs/queries';
 import { type Answer, notFound } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import { readingOf } from './edition';
-import { type EditionRow, editionById, editionsOf, trialOf } from './queries';
+import { type EditionRow, editionById, editionsOf, isAsTried, trialOf } from './queries';
 import type { EditionSummary, EditionWhole } from './shapes';
 import { trialKey } from './start-trial';
 
@@ -49,9 +49,10 @@ export async function readEdition(
       text: row.text,
       revision: row.revision,
       ...readingOf(shelf, row),
-      ...(trial?.revision === row.revision && {
-        tried: { ...trial.result, at: trial.at, by: await nameOf(db, trial.by) },
-      }),
+      ...(trial &&
+        isAsTried(trial, { revision: row.revision, previous: latest?.hash ?? null }) && {
+          tried: { ...trial.result, at: trial.at, by: await nameOf(db, trial.by) },
+        }),
       ...(job && { job: viewOf(job) }),
       ...(row.proposedBy !== null &&
         row.proposedRevision === row.revision && {

@@ -2,7 +2,7 @@
 import type { MemberContext } from '../access/context';
 import { looksAfter } from '../accounts/organisations/jurisdictions';
 import { actorOf, appendEvent } from '../audit/append';
-import { editionById, updateEdition } from '../draft-editions/queries';
+import { editionById, NOT_PROPOSED, updateEdition } from '../draft-editions/queries';
 import { tell } from '../notices/queries';
 import { type Answer, notFound, refuse } from '../problems/problem';
 
@@ -26,7 +26,7 @@ export function declineEdition(
         'You proposed to publish this. Another reviewer confirms or declines it.',
       );
     const at = now().toISOString();
-    await updateEdition(tx, given, { proposedBy: null, proposedAt: null, proposedRevision: null });
+    await updateEdition(tx, given, NOT_PROPOSED);
     await tell(tx, [proposedBy], {
       kind: 'proposal-declined',
       at,

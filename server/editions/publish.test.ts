@@ -5,7 +5,9 @@ import { editionsOwed } from '../agenda/editions';
 import { createCaller } from '../api/api';
 import { notice, publishedEdition } from '../db/schema';
 import { rulebookOn } from '../rulebooks/shelf';
+import { changing, putEdition } from '../testing/edition';
 import { joined } from '../testing/joined';
+import { onDay, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
   ALL_OPEN,
@@ -148,6 +150,41 @@ describe('publishing', () => {
     const saved = await ruth().save({ id, revision, name: 'Wheel', text: text('2098-04-01') });
     expect(await refusedWith(ruth().publish({ id, revision }))).toEqual(['draft-changed']);
     expect(await refusedWith(ruth().publish(saved))).toEqual(['edition-untried']);
+  });
+
+  it('waits for another try once another edition was published, which this one would then change', async () => {
+    const { id, revision } = await tried();
+    const { ruth: proposer, rita } = await two();
+    await proposer.editions.publish({ id, revision });
+    await putEdition(site, { validFrom: '2098-02-01', changes: [changing('35 to 1', '34 to 1')] });
+    expect((await rita.editions.get({ id })).tried, 'on an edition that is none any longer').toBeUndefined();
+    expect(await refusedWith(rita.editions.publish({ id, revision }))).toEqual(['edition-untried']);
+    await ruth().tryOnAll({ id });
+    await site.work();
+    expect(
+      (await rita.editions.get({ id })).proposed,
+      'what she proposed was another edition',
+    ).toBeUndefined();
+    expect(await rita.editions.publish({ id, revision })).toEqual({ state: 'proposed' });
+    expect(await proposer.editions.publish({ id, revision })).toMatchObject({ state: 'published' });
+  });
+
+  it('waits for another try once a trial that would have been over goes on under the edition', async () => {
+    const { id: trial } = await trialOf(site, 'roulette', { from: '2098-01-01', to: '2098-02-20' });
+    const { id, revision } = await tried();
+    expect((await ruth().get({ id })).tried?.overByThen).toMatchObject([{ id: trial }]);
+    const on = (person: string) => onDay(site, person, '2098-02-10');
+    const lastDay = '2098-04-20';
+    await on(APPROVER).submissions.request({
+      id: trial,
+      revision: (await on(APPROVER).submissions.get({ id: trial })).revision,
+      kind: 'ask-extension',
+      text: 'More evidence.',
+      lastDay,
+    });
+    const { revision: asked } = await on(REVIEWER).submissions.get({ id: trial });
+    await on(REVIEWER).reviews.rule({ id: trial, revision: asked, kind: 'extend', text: '', lastDay });
+    expect(await refusedWith(on(REVIEWER).editions.publish({ id, revision }))).toEqual(['edition-untried']);
   });
 
   it('is refused under the name of a draft', async () => {

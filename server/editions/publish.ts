@@ -17,6 +17,7 @@ import {
   deleteEdition,
   type EditionRow,
   editionById,
+  isAsTried,
   trialOf,
   updateEdition,
 } from '../draft-editions/queries';
@@ -52,16 +53,20 @@ async function triedOnAll(
   tx: Queries,
   { member }: MemberContext,
   row: EditionRow,
-  { difference, today }: { difference: Made['difference']; today: string },
+  { previous, difference, today }: Pick<Made, 'previous' | 'difference'> & { today: string },
 ): Promise<TriedOnAll | undefined> {
   const trial = await trialOf(tx, row.id);
-  if (!trial || trial.revision !== row.revision || trial.result.day !== difference.validFrom)
-    return undefined;
+  const { validFrom } = difference;
+  if (!trial || !isAsTried(trial, { ...row, previous }) || trial.result.day !== validFrom) return undefined;
   const { affected, unaffected, overByThen } = trial.result;
-  const tried = new Set([...affected, ...unaffected, ...overByThen].map(({ id }) => id));
+  const tried = new Set([...affected, ...unaffected].map(({ id }) => id));
+  const over = new Set(overByThen.map(({ id }) => id));
   const { rulebook } = row;
   const games = await liveGames(tx, { regulator: member.organisation, rulebook, today });
-  return games.every(({ game }) => tried.has(game.id)) ? trial.result : undefined;
+  // A trial may have been extended since.
+  const isCovered = ({ game, to }: (typeof games)[number]): boolean =>
+    tried.has(game.id) || (over.has(game.id) && to !== undefined && to < validFrom);
+  return games.every(isCovered) ? trial.result : undefined;
 }
 
 async function proposed(tx: Queries, context: MemberContext, row: EditionRow): Promise<Answer<Published>> {
@@ -118,7 +123,7 @@ export function publishEdition(
         `Papers would name this edition “${difference.edition}” for as long as it is in force. Give it the name of an edition, for example ${MONTH.format(new Date(difference.validFrom))}.`,
         { field: 'edition' },
       );
-    const tried = await triedOnAll(tx, context, row, { difference, today });
+    const tried = await triedOnAll(tx, context, row, { previous, difference, today });
     if (!tried)
       return refuse(
         'edition-untried',

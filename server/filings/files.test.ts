@@ -137,6 +137,7 @@ it('of another organisation are not attached', async () => {
 
 it('of a proposed decision are the reviewers’ until another confirms it, and sealed then', async () => {
   await reviewed();
+  const letter = await file(REVIEWER, 'Letter.pdf');
   const member = site.member(REVIEWER);
   await site
     .as(ADMINISTRATOR)
@@ -149,7 +150,6 @@ it('of a proposed decision are the reviewers’ until another confirms it, and s
     ...site.context(REVIEWER),
     member: { ...member, organisation: { ...member.organisation, twoReviewers: true } },
   });
-  const letter = await file(REVIEWER, 'Letter.pdf');
   const { revision } = await ruth.feeSubmissions.get({ id });
   await ruth.feeSubmissions.decide({ id, revision, kind: 'approve', files: [letter] });
   expect(await files(MEMBER)).toEqual([['statement', 'Statement.pdf']]);

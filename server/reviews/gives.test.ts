@@ -163,6 +163,34 @@ describe('an approval for trial', () => {
     expect(data.open).not.toHaveProperty('approval');
   });
 
+  it('is said with the last day to which its trial was extended, on the page and in papers', async () => {
+    await approve();
+    const lastDay = '2098-05-31';
+    const extension = async (person: string) => ({
+      id,
+      revision: (await seen(person, LAST)).revision,
+      text: 'More evidence.',
+      lastDay,
+    });
+    const asked = { ...(await extension(APPROVER)), kind: 'ask-extension' as const };
+    await onDay(site, APPROVER, LAST).submissions.request(asked);
+    const before = await seen(MEMBER, LAST);
+    expect(before.findings.map(({ explanation }) => explanation).join(' ')).not.toContain('extended');
+    const ruling = { ...(await extension(REVIEWER)), kind: 'extend' as const };
+    await onDay(site, REVIEWER, LAST).reviews.rule(ruling);
+    const by = `from ${longDate(FIRST)} to ${longDate(LAST)}, extended to ${longDate(lastDay)}.`;
+    const subject = await submissionSubject(site.context(MEMBER) as MemberContext, id);
+    if (!subject.ok) return expect.unreachable();
+    for (const { findings } of [await seen(MEMBER, LAST), asDecided(subject.value)])
+      expect(findings.filter(({ explanation }) => explanation.endsWith(by))).toHaveLength(3);
+    await unguarded(site, `UPDATE trial_step SET sealed = replace(sealed, '2098-05-31', '2098-06-30')`);
+    expect(
+      [...(await givingsAmong(site.db, [(await submissionById(site.db, id)) ?? expect.unreachable()]))]
+        .flatMap(([, all]) => all.map(({ how }) => how))
+        .join(' '),
+    ).not.toContain('extended');
+  });
+
   it('gives nothing when it refuses', async () => {
     await approve({ kind: 'refuse', trialFrom: undefined, trialTo: undefined });
     expect(verdictsOf(await seen(MEMBER)).map(([, verdict]) => verdict)).not.toContain('lifted');

@@ -52,6 +52,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
+it('lets nobody decide alone who asked before it was set', async () => {
+  const before = site.as(REVIEWER);
+  const { revision } = await before.submissions.get({ id });
+  const decision = { id, revision, kind: 'refuse' as const, reasons: 'Not this one.' };
+  expect(await refusedWith(before.reviews.decide(decision))).toEqual(['role-insufficient']);
+  expect((await whole()).state).toBe('in-review');
+});
+
 const whole = () => ruth.submissions.get({ id });
 async function proposed(more: object = {}) {
   const { revision } = await whole();
@@ -286,6 +294,10 @@ describe('a version that is approved', () => {
     await site
       .as(APPROVER)
       .submissions.submit({ id: later.id, statement: 'At Leeds.', acknowledged: ALL_OPEN });
+    const { organisation } = site.member(REVIEWER);
+    await site
+      .as(ADMINISTRATOR)
+      .accounts.setTwoReviewers({ organisation: organisation.id, twoReviewers: false });
     const { revision: read } = await begunReview(site.as(REVIEWER), later.id);
     expect((await nora.submissions.get({ id })).state).toBe('approved');
     await site

@@ -12,29 +12,41 @@ type Sealed = Pick<DecisionRecord, 'reference' | 'version' | 'at' | 'trialFrom' 
   gives?: GivenRecord[] | undefined;
 };
 
-/** With the days of a trial: the findings name those that were asked for. */
+/** The findings name the days that were asked for. */
+function daysSaid({ trialFrom, trialTo }: Sealed, extendedTo: string | undefined): string {
+  if (!trialFrom || !trialTo) return '';
+  return `, from ${longDate(trialFrom)} to ${longDate(trialTo)}${extendedTo ? `, extended to ${longDate(extendedTo)}` : ''}`;
+}
+
 const giving = (
-  { reference, version, at, gives, trialFrom, trialTo }: Sealed,
-  rulebook: string,
-  state: StoredState,
-): Giving[] =>
-  gives && gives.length > 0
+  sealed: Sealed,
+  { rulebook, state, extendedTo }: { rulebook: string; state: StoredState; extendedTo?: string | undefined },
+): Giving[] => {
+  const { reference, version, at, gives } = sealed;
+  return gives && gives.length > 0
     ? [
         {
           given: gives,
-          how: `${capital(STATE_LABELS[state])} on ${longDate(dayIn(rulebook, at))} under ${reference}, version ${version}${trialFrom && trialTo ? `, from ${longDate(trialFrom)} to ${longDate(trialTo)}` : ''}.`,
+          how: `${capital(STATE_LABELS[state])} on ${longDate(dayIn(rulebook, at))} under ${reference}, version ${version}${daysSaid(sealed, extendedTo)}.`,
         },
       ]
     : [];
+};
 
-export const givingOfDecision = (record: DecisionRecord): Giving[] =>
-  giving(record, record.rulebook, AFTER[record.decision]);
+/** `extendedTo`: the last day of its trial, where that was extended since. */
+export const givingOfDecision = (record: DecisionRecord, extendedTo?: string): Giving[] =>
+  giving(record, { rulebook: record.rulebook, state: AFTER[record.decision], extendedTo });
+
+/** Of the last extension among them. */
+export const extendedTo = (
+  rulings: readonly Pick<RulingRecord, 'ruling' | 'lastDay'>[],
+): string | undefined => rulings.findLast(({ ruling }) => ruling === 'extend')?.lastDay;
 
 /** Of rulings, only an adoption gives anything. */
 export const givingOfRuling = (record: RulingRecord, rulebook: string): Giving[] =>
-  giving(record, rulebook, 'adopted');
+  giving(record, { rulebook, state: 'adopted' });
 
 export const givingsIn = (decision: DecisionRecord, rulings: readonly RulingRecord[]): Giving[] => [
-  ...givingOfDecision(decision),
+  ...givingOfDecision(decision, extendedTo(rulings)),
   ...rulings.flatMap((each) => givingOfRuling(each, decision.rulebook)),
 ];

@@ -24,6 +24,8 @@ export type TriedOn = LiveGame & EditionEffect;
 export type TriedOnAll = {
   /** The first day of the edition. */
   day: string;
+  /** The hash of the edition that it changes, null where that is the program's; older trials do not say. */
+  previous?: string | null;
   affected: TriedOn[];
   unaffected: LiveGame[];
   /** What is over before the edition begins, so it was not tried. */

@@ -6,7 +6,7 @@ import { organisationById } from '../accounts/stored/queries';
 import { analysisById } from '../analyses/queries';
 import { editionOf } from '../draft-editions/edition';
 import { liveGames } from '../draft-editions/live-games';
-import { editionById, keepTrial } from '../draft-editions/queries';
+import { editionById, keepTrial, NOT_PROPOSED, trialOf, updateEdition } from '../draft-editions/queries';
 import type { Job } from '../jobs/queries';
 import type { ServerProblem } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
@@ -36,7 +36,8 @@ export async function runEditionTrial(
   if (!row || !made?.ok) return { ok: false, problem: OVERTAKEN };
   const { validFrom: day } = made.value.difference;
   const games = await liveGames(db, { regulator, rulebook: row.rulebook, today: dayIn(row.rulebook, now()) });
-  const tried: TriedOnAll = { day, affected: [], unaffected: [], overByThen: [] };
+  const { previous } = made.value;
+  const tried: TriedOnAll = { day, previous, affected: [], unaffected: [], overByThen: [] };
   for (const [done, { row: submission, game, to }] of games.entries()) {
     onProgress({ done, total: games.length, doing: `Trying ${game.reference}` });
     // The heartbeat, which hears a cancel, comes between two games.
@@ -63,14 +64,17 @@ export async function runEditionTrial(
   return {
     ok: true,
     finish: async (tx, at) => {
-      if ((await editionById(tx, given))?.revision === work.revision)
-        await keepTrial(tx, {
-          draftId: row.id,
-          revision: row.revision,
-          at,
-          by: job.createdBy,
-          result: tried,
-        });
+      if ((await editionById(tx, given))?.revision !== work.revision) return {};
+      const before = await trialOf(tx, row.id);
+      // What somebody proposed to publish was this text in another edition.
+      if (before && before.result.previous !== previous) await updateEdition(tx, given, NOT_PROPOSED);
+      await keepTrial(tx, {
+        draftId: row.id,
+        revision: row.revision,
+        at,
+        by: job.createdBy,
+        result: tried,
+      });
       return {};
     },
   };

@@ -1,17 +1,20 @@
 /** Of submissions, what the authority's decisions give of what rules ask of it: those alone whose seals hold and are of that very version. */
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Giving } from '@/rulebooks/judging/given';
 import type { Queries } from '../../db/client';
 import { decision, trialStep } from '../../db/schema';
 import { isDamaged } from '../../db/schema/json';
-import { givingOfDecision, givingOfRuling } from '../../seals/givings';
+import { extendedTo, givingOfDecision, givingOfRuling } from '../../seals/givings';
 import { publicKeys } from '../../seals/ring';
+import type { RulingRecord } from '../../seals/ruling-record';
 import { checkSeal } from '../../seals/seal';
 import type { Purpose, Seal } from '../../seals/statement';
 import type { SubmissionRow } from './queries';
 
 type Version = Pick<SubmissionRow, 'id' | 'rulebook' | 'reference' | 'version' | 'hash'>;
 type Sealed = { record: { reference: string; version: number; variant: string }; seal: Seal };
+
+const gives = (sealed: AnyColumn) => sql`instr(${sealed}, '"gives"') > 0`;
 
 export async function givingsAmong(
   db: Queries,
@@ -27,26 +30,36 @@ export async function givingsAmong(
     record.version === version &&
     record.variant === hash &&
     checkSeal(purpose, record, seal, keys) === 'good';
-  const add = (id: string, given: Giving[]) => among.set(id, [...(among.get(id) ?? []), ...given]);
-  const decisions = await db
-    .select({ id: decision.submissionId, sealed: decision.sealed })
-    .from(decision)
-    .where(and(inArray(decision.submissionId, ids), sql`instr(${decision.sealed}, '"gives"') > 0`));
-  for (const { id, sealed } of decisions) {
-    const of = versions.get(id);
-    if (of && sealed && !isDamaged(sealed) && holds('decision', sealed, of))
-      add(id, givingOfDecision(sealed.record));
-  }
+  const add = (id: string, given: Giving[]) => {
+    if (given.length > 0) among.set(id, [...(among.get(id) ?? []), ...given]);
+  };
   const steps = await db
     .select({ id: trialStep.submissionId, sealed: trialStep.sealed })
     .from(trialStep)
-    .where(and(inArray(trialStep.submissionId, ids), sql`instr(${trialStep.sealed}, '"gives"') > 0`))
+    .where(
+      and(inArray(trialStep.submissionId, ids), or(eq(trialStep.step, 'extend'), gives(trialStep.sealed))),
+    )
     .orderBy(asc(trialStep.revision));
+  const rulings = new Map<string, RulingRecord[]>();
   for (const { id, sealed } of steps) {
     const of = versions.get(id);
     if (of && sealed && !isDamaged(sealed) && holds('ruling', sealed, of))
-      add(id, givingOfRuling(sealed.record, of.rulebook));
+      rulings.set(id, [...(rulings.get(id) ?? []), sealed.record]);
   }
+  const decisions = await db
+    .select({ id: decision.submissionId, sealed: decision.sealed })
+    .from(decision)
+    .where(and(inArray(decision.submissionId, ids), gives(decision.sealed)));
+  for (const { id, sealed } of decisions) {
+    const of = versions.get(id);
+    if (of && sealed && !isDamaged(sealed) && holds('decision', sealed, of))
+      add(id, givingOfDecision(sealed.record, extendedTo(rulings.get(id) ?? [])));
+  }
+  for (const [id, { rulebook }] of versions)
+    add(
+      id,
+      (rulings.get(id) ?? []).flatMap((record) => givingOfRuling(record, rulebook)),
+    );
   return among;
 }
 

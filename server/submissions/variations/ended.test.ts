@@ -1,8 +1,9 @@
 /** A local variation that is called significant, taken back, stopped or made permanent. */
 import { describe, expect, it } from 'vitest';
 import { FIRST, LAST, temporarily } from '../../testing/for-a-time';
-import { AFTER, BEFORE, DURING, offeredSite } from '../../testing/offered';
+import { AFTER, BEFORE, DURING, offeredSite, paying } from '../../testing/offered';
 import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith } from '../../testing/site';
+import { unguarded } from '../../testing/unguarded';
 
 const given = offeredSite();
 const { on, frozen, notify } = given;
@@ -37,6 +38,35 @@ describe('a variation that the authority calls significant', () => {
     expect(await on(REVIEWER, DURING).submissions.get({ id: version })).toMatchObject({ state: 'submitted' });
     expect(await given.site.as(ADMINISTRATOR).audit.verify()).toMatchObject({ ok: true, records: [] });
   });
+
+  it('is not notified again on other days, until the authority agrees to it', async () => {
+    const { id, number } = await notify(await frozen(temporarily()));
+    const later = { occasion: 'Spring Fair', premises: 'The Mill', from: '2098-03-01', to: '2098-03-03' };
+    const again = await frozen(temporarily(later));
+    const refused = () =>
+      notify(again).then(
+        () => 'notified',
+        ({ message }: Error) => message,
+      );
+    const waysOut = async () => (await on(MEMBER, BEFORE).submissions.get({ id: again })).waysOut?.temporary;
+    expect(await waysOut(), 'before anybody called it so').toEqual([]);
+    await on(REVIEWER, BEFORE).variations.callSignificant({ id, revision: 1, text: 'A new feature.' });
+    const says = `${number} made the same change, and the authority called it significant. Submit this version.`;
+    expect(await waysOut()).toEqual([says]);
+    expect(await refused()).toBe(says);
+    await on(APPROVER, BEFORE).variations.stop({ id, revision: 2, text: 'As asked.' });
+    expect(await refused(), 'though it was stopped').toBe(says);
+    const other = await frozen((was) => paying('23 to 1')(temporarily(later)(was)));
+    expect(
+      (await on(MEMBER, BEFORE).submissions.get({ id: other })).waysOut?.temporary,
+      'another change',
+    ).toEqual([]);
+    await unguarded(
+      given.site,
+      `UPDATE submission SET state = 'approved' WHERE id = (SELECT submission_id FROM variation)`,
+    );
+    expect(await waysOut()).toEqual([]);
+  }, 20_000);
 
   it('before its first day is never played', async () => {
     const { id } = await notify(await frozen(temporarily()));

@@ -21,6 +21,7 @@ import { sealOf } from '../sealed/seal';
 import { type ApprovedDays, approvedDays, playableOn } from '../stored/days';
 import { heldOf } from '../stored/held';
 import { decisionOf, frozenVariant, type SubmissionRow, submissionById } from '../stored/queries';
+import { calledSignificant } from './called-significant';
 import { beyondListedPays } from './listed-pays';
 
 /** No authority decides on what is notified or offered, so nothing of this may be open. */
@@ -160,9 +161,12 @@ export async function waysOut(
     const beyond = beyondListedPays({ variant, rulebook: book, day: from ?? today, findings, wagers });
     return [...beyond, ...findingsInTheWay(findings)];
   };
+  const significant = await calledSignificant(db, row);
+  const notified =
+    typeof first === 'string' ? [first] : notifying(first.book, variant, first.findings, today);
   return {
-    temporary: typeof first === 'string' ? [first] : notifying(first.book, variant, first.findings, today),
-    betterPays: typeof offered === 'string' ? [offered] : await offering(offered),
+    temporary: [...significant, ...notified],
+    betterPays: [...significant, ...(typeof offered === 'string' ? [offered] : await offering(offered))],
     listed: base === undefined,
   };
 }
