@@ -1,10 +1,12 @@
 /** A draft edition as a JSON file. */
+import { jsonFault, jsonFaultSaid } from '@/simulations/exact/json-fault';
+import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { issueSentence } from '@/simulations/problems/issue-sentence';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import { EditionDifference } from './difference';
 
 export function readDifferenceText(text: string): Result<EditionDifference> {
-  const found = parsed(text);
+  const found = jsonOf(text, 'The draft edition');
   if (!found.ok) return found;
   const read = EditionDifference.safeParse(found.value);
   if (read.success) return ok(read.data);
@@ -19,14 +21,15 @@ export function readDifferenceText(text: string): Result<EditionDifference> {
   );
 }
 
-function parsed(text: string): Result<unknown> {
+const unread = (message: string): Problem => ({ code: 'edition-change', message, field: 'draftEdition' });
+
+/** `name`: what the text is called in a sentence that says where it stops being JSON. */
+export function jsonOf(text: string, name: string): Result<unknown> {
+  if (nestsTooDeep(text)) return fail(unread(`${name} nests deeper than any rulebook. Take another one.`));
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail({
-      code: 'edition-change',
-      message: 'The draft edition is not JSON; name a file that begins with “{”.',
-      field: 'draftEdition',
-    });
+    const fault = text.trim() ? jsonFault(text) : undefined;
+    return fail(unread(fault ? jsonFaultSaid(name, fault) : `${name} is empty. Take another one.`));
   }
 }

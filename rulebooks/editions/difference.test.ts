@@ -197,9 +197,23 @@ describe('refused with a sentence', () => {
   });
 
   it('a file that is not JSON, or says nothing about what changes', () => {
-    expect(readDifferenceText('{')).toMatchObject({
-      problems: [{ message: 'The draft edition is not JSON; name a file that begins with “{”.' }],
-    });
+    const said = (text: string) => {
+      const read = readDifferenceText(text);
+      return read.ok ? [] : read.problems.map(({ message }) => message);
+    };
+    expect(said('{\n"of":')).toEqual([
+      'The draft edition is not whole: it ends on line 2, in the middle. Take the whole one.',
+    ]);
+    expect(said('{\n,')).toEqual([
+      'The draft edition is not JSON from line 2 on. Correct what stands there.',
+    ]);
+    expect(said('')).toEqual(['The draft edition is empty. Take another one.']);
+    expect(said('['.repeat(100))).toEqual([
+      'The draft edition nests deeper than any rulebook. Take another one.',
+    ]);
+    expect(said(JSON.stringify({ ...draft({ was: '1', becomes: '2' }), changes: [] }))).toEqual([
+      'In the draft edition: it changes nothing yet. Add what it changes.',
+    ]);
     const text = JSON.stringify({
       ...draft({ was: '1', becomes: '2' }),
       changes: [{ at: SPLIT, because: 'Because.' }],

@@ -75,7 +75,7 @@ export const EditionDifference = z
     edition: z.string().min(3).max(120),
     validFrom: date,
     validTo: date.exactOptional(),
-    changes: z.array(Change).min(1).max(2_000),
+    changes: z.array(Change).min(1, 'it changes nothing yet. Add what it changes.').max(2_000),
   })
   .refine(({ validFrom, validTo }) => validTo === undefined || validTo >= validFrom, {
     message: 'the last day comes before the first; give a later one',

@@ -2,14 +2,15 @@
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import type { Rulebook } from '../format/record';
 import { WholeRulebook } from '../format/whole-rulebook';
+import { withoutFormer } from '../offer/formerly';
 import { FILED_GAME } from '../variant/filed-game';
 
 /**
  * In the order of the record, which says in what order rows are printed, and so not with sorted keys. Without the game that a
- * variant files under it.
+ * variant files under it, and without what a version that was frozen earlier may choose.
  */
 export const editionText = (book: Rulebook): string =>
-  JSON.stringify({ ...book, games: book.games.filter(({ id }) => id !== FILED_GAME) });
+  JSON.stringify({ ...book, games: withoutFormer(book).games.filter(({ id }) => id !== FILED_GAME) });
 
 export function editionFromText(text: string): Result<Rulebook> {
   const refused = (message: string) => fail({ code: 'edition-change', message, field: 'edition' });

@@ -5,6 +5,7 @@ import { evaluate } from '../evaluation';
 import { type Finding, isAlarm, isSettled, VERDICTS } from '../findings/finding';
 import type { Rulebook } from '../format/record';
 import { chosenOptions } from '../offer/engine-wager';
+import { withFormer } from '../offer/formerly';
 import { partNames } from '../offer/part-names';
 import { choosableTables } from '../offer/pay-table';
 import { resolveVariant } from '../offer/resolve';
@@ -92,7 +93,8 @@ export function effectOn(
   const day = difference.validFrom;
   const last = book.validTo !== undefined && book.validTo < day ? book.validTo : day;
   const variant = asPlayedUnder(under ?? book, filed);
-  const resolved = resolveVariant(edition, variant, day);
+  // What may no longer be chosen is played on by whoever chose it.
+  const resolved = resolveVariant(withFormer(edition), variant, day);
   const games = [edition, book].flatMap(({ games }) => games.filter(({ id }) => id === variant.game));
   const labelOf = (wager: string | undefined) =>
     wager === undefined

@@ -64,6 +64,20 @@ describe('a whole rulebook as a file', () => {
     expect(read(renamed)).toMatchObject({ value: { edition: 'June 2098', validFrom: '2098-06-01' } });
   });
 
+  it('keeps a last day that it has beside its changes, whatever it is called', () => {
+    const ending = written((file) => {
+      wheel(file).minimum.win = '52 to 1';
+      file.validTo = '2099-12-31';
+    });
+    expect(read(ending)).toMatchObject({ value: { ...HEAD, validTo: '2099-12-31' } });
+    const old = { ...gb, validTo: '2090-12-31' };
+    const kept = written((file) => {
+      wheel(file).minimum.win = '52 to 1';
+    }, old);
+    expect(read(kept, old)).toMatchObject({ ok: true });
+    expect(read(kept, old)).not.toHaveProperty('value.validTo');
+  });
+
   it('removes, adds after its neighbour, and replaces what has no names', () => {
     const text = written((file) => {
       const { wagers } = named(file.games, 'big-six');
@@ -147,6 +161,26 @@ describe('what is wrong with it', () => {
       'says that nothing changes',
       editionText(gb),
       /^The file changes nothing: it says what August 2007 says\.$/,
+    ],
+    [
+      'says that its last day alone makes no edition',
+      written((file) => {
+        file.validTo = '2098-12-31';
+      }),
+      /^The file changes its last day \(31 December 2098\), and no rule\. Change a rule, too: an edition is made for what it changes\.$/,
+    ],
+    [
+      'says that its name and first day make none either',
+      written((file) => {
+        file.edition = 'June 2098';
+        file.validFrom = '2098-06-01';
+      }),
+      /^The file changes its name \(“June 2098”\) and its first day \(1 June 2098\), and no rule\./,
+    ],
+    [
+      'says that it was cut off',
+      editionText(gb).slice(0, -20),
+      /^The file is not whole: it ends on line \d+, in the middle\. Take the whole one\.$/,
     ],
     [
       'says that only rows have another order',

@@ -1,5 +1,4 @@
 /** A whole rulebook as a file, read as what it would change in the edition that there is. */
-import { jsonFaultLine } from '@/simulations/exact/json-fault';
 import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { repeatedKey } from '@/simulations/exact/repeated-key';
 import { issueSentence } from '@/simulations/problems/issue-sentence';
@@ -8,9 +7,11 @@ import { placeIn } from '../format/place';
 import type { Rulebook } from '../format/record';
 import { WholeRulebook } from '../format/whole-rulebook';
 import { quoted } from '../spelling/quoted';
+import { listed, longDate } from '../spelling/wording';
 import { FILED_GAME } from '../variant/filed-game';
 import { changesBetween } from './compared';
 import { EditionDifference, editionUnder, HEAD, same } from './difference';
+import { jsonOf } from './difference-file';
 import { unknownParts } from './misfits';
 
 const BECAUSE = 'As the uploaded rulebook has it.';
@@ -43,15 +44,8 @@ export function isWholeRulebook(text: string): boolean {
 
 function parsed(text: string): Result<unknown> {
   const plain = text.replace(/^\uFEFF/, '');
-  if (nestsTooDeep(plain)) return fail(refused('The file nests deeper than any rulebook. Take another one.'));
-  let data: unknown;
-  try {
-    data = JSON.parse(plain);
-  } catch {
-    return fail(
-      refused(`The file is not JSON from line ${jsonFaultLine(plain)} on. Correct what stands there.`),
-    );
-  }
+  const found = jsonOf(plain, 'The file');
+  if (!found.ok) return fail(...found.problems.map((problem) => ({ ...problem, field: 'file' })));
   const repeated = repeatedKey(plain);
   if (repeated)
     return fail(
@@ -59,7 +53,7 @@ function parsed(text: string): Result<unknown> {
         `${quoted(repeated.key)} stands twice in one object of the file, again on line ${repeated.line}, and only one would count. Remove one.`,
       ),
     );
-  return ok(data);
+  return found;
 }
 
 function otherRulebook(book: Rulebook, data: unknown): Problem | undefined {
@@ -108,17 +102,17 @@ export function differenceOfFile(book: Rulebook, text: string, head: Head): Resu
   const read = readWhole(book, text);
   if (!read.ok) return read;
   const { edition, validFrom, validTo } = read.value;
-  const renewed = edition !== book.edition || validFrom !== book.validFrom;
   const changes = changesBetween([], withoutHead(book), withoutHead(read.value), BECAUSE);
-  if (changes.length === 0)
-    return fail(
-      isAsWritten(book, read.value)
-        ? refused(`The file changes nothing: it says what ${book.edition} says.`)
-        : OTHER_ORDER,
-    );
+  if (changes.length === 0) {
+    if (!isAsWritten(book, read.value)) return fail(OTHER_ORDER);
+    return fail(refused(nothingChanged(book, read.value)));
+  }
+  const renewed = edition !== book.edition || validFrom !== book.validFrom;
   const difference = EditionDifference.safeParse({
     of: book.id,
-    ...(renewed ? { edition, validFrom, ...(validTo && { validTo }) } : head),
+    ...(renewed ? { edition, validFrom } : head),
+    // The last day of the edition that it changes is not that of the draft.
+    ...(validTo && (renewed || validTo !== book.validTo) && { validTo }),
     changes,
   });
   if (!difference.success)
@@ -126,6 +120,19 @@ export function differenceOfFile(book: Rulebook, text: string, head: Head): Resu
   const made = editionUnder(book, difference.data);
   // Whatever cannot be said as changes would be lost without a word. What the edition does not take, the page of the draft names.
   return made.ok && !isAsWritten(made.value, read.value) ? fail(OTHER_ORDER) : ok(difference.data);
+}
+
+/** Of a file with the rules of the edition that there is: it may have another name and other days, which make no edition. */
+function nothingChanged(book: Rulebook, file: Rulebook): string {
+  const day = (of: string | undefined) => of && longDate(of);
+  const moved = [
+    file.edition !== book.edition && `its name (${quoted(file.edition)})`,
+    file.validFrom !== book.validFrom && `its first day (${day(file.validFrom)})`,
+    file.validTo !== book.validTo && `its last day (${day(file.validTo) ?? 'none'})`,
+  ].flatMap((each) => each || []);
+  return moved.length === 0
+    ? `The file changes nothing: it says what ${book.edition} says.`
+    : `The file changes ${listed(moved)}, and no rule. Change a rule, too: an edition is made for what it changes.`;
 }
 
 /** The same, and printed in the same order. */

@@ -22,7 +22,7 @@ export const labelIn = valueInWords;
 
 /** The name of a value, or a share or a sum as it is printed; anything else in quotation marks. */
 export function shownValue(option: GameOption, value: string, currency: string): string {
-  const label = option.values.find((known) => known.value === value)?.label;
+  const label = [...option.values, ...(option.formerly ?? [])].find((known) => known.value === value)?.label;
   if (label !== undefined) return label;
   if (option.kind === 'sums')
     return sumsInWords(option, value, (sum) => shownMoney(sum, currency)) ?? quoted(value);

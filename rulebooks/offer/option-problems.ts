@@ -3,6 +3,7 @@ import type { Problem } from '@/simulations/problems/problem';
 import { minorUnits } from '../spelling/amount';
 import { quoted } from '../spelling/quoted';
 import { writtenSums } from '../spelling/sums';
+import { listed } from '../spelling/wording';
 import type { Game, GameOption } from '../terms/game';
 import type { Variant } from '../variant/variant';
 import { chosenOptions, permits } from './engine-wager';
@@ -28,6 +29,8 @@ export function optionProblems(game: Game, variant: Variant): Problem[] {
       ];
     }
     if (permits(option, value)) return belowAnother(game, option, value, variant);
+    const former = noLongerOffered(option, value);
+    if (former) return [{ code: 'option-value', message: former, field: `options.${id}` }];
     const missing = missingSum(option, value);
     if (missing) return [{ code: 'option-value', message: missing, field: `options.${id}` }];
     return [
@@ -40,6 +43,18 @@ export function optionProblems(game: Game, variant: Variant): Problem[] {
       },
     ];
   });
+}
+
+/** Of a value that could be chosen once: why not now, and what can be. */
+function noLongerOffered({ label, values, formerly = [] }: GameOption, value: string): string | undefined {
+  const former = formerly.find((known) => known.value === value);
+  return (
+    former &&
+    `${label} can no longer be ${quoted(former.label)}. ${former.because} Choose ${listed(
+      values.map((known) => quoted(known.label)),
+      'or',
+    )}.`
+  );
 }
 
 /** Of sums that an operator began to write, the first that is none. */

@@ -5,11 +5,11 @@ import { readSums } from '../spelling/sums';
 import { listed } from '../spelling/wording';
 import type { Game, GameOption } from '../terms/game';
 
-type Valued = Pick<GameOption, 'kind' | 'values' | 'sums'>;
+type Valued = Pick<GameOption, 'kind' | 'values' | 'sums' | 'formerly'>;
 
 /** Its label, or what was filed; a value that has neither as it was given. */
 export const valueInWords = (option: Valued, value: string): string =>
-  option.values.find((known) => known.value === value)?.label ??
+  [...option.values, ...(option.formerly ?? [])].find((known) => known.value === value)?.label ??
   sumsInWords(option, value, amountText) ??
   (option.kind === 'filed' ? (filedInWords(value) ?? value) : value);
 

@@ -48,6 +48,8 @@ export const GameOption = z.object({
   /** The option that says how a charge is rounded ("exact", "nearest", "up"), and to what amount of money. */
   rounding: z.object({ option: id, to: z.string() }).exactOptional(),
   values: z.array(OptionValue).min(1),
+  /** No longer on offer, and why; what was frozen with one is read and verified with it all the same. */
+  formerly: z.array(OptionValue.extend({ because: z.string() })).exactOptional(),
   default: z.string(),
   /** The engine parameter it sets; absent for options that change no number (a notice, a procedure). */
   sets: z.string().exactOptional(),

@@ -9,7 +9,9 @@ import { approvedGame, changedVersion, temporarily } from '../testing/for-a-time
 import { DURING, FIRST, LAST, onDay, trialOf } from '../testing/on-trial';
 import {
   ADMINISTRATOR,
+  ALL_OPEN,
   APPROVER,
+  begunReview,
   MEMBER,
   OTHER_MEMBER,
   REVIEWER,
@@ -289,6 +291,60 @@ describe('what is notified and what is published', () => {
     expect(await calendarOf(MEMBER)).toContain('first day of a new edition');
     await unguarded(own, `UPDATE published_edition SET sealed = NULL`);
     expect(await daysFor(MEMBER), 'one that is not sealed applies to nobody').toEqual(before);
+  });
+});
+
+describe('a temporary variation that was approved by a submission', () => {
+  const THIRD = { occasion: 'Spring Fair', premises: 'The Mill', from: '2098-03-01', to: '2098-03-03' };
+  const approvedOn = async (site: TestSite, day: string) => {
+    const id = await changedVersion(site, await approvedGame(site), temporarily({ further: [THIRD] }));
+    const [adrian, rhea] = [onDay(site, APPROVER, '2098-01-20'), onDay(site, REVIEWER, day)];
+    await adrian.submissions.submit({ id, statement: 'For both.', acknowledged: ALL_OPEN });
+    const { revision } = await begunReview(rhea, id);
+    const decided = { revision, kind: 'approve' as const, reasons: 'Fair.', acknowledged: ALL_OPEN };
+    await rhea.reviews.decide({ id, ...decided });
+    return id;
+  };
+  const daysOf = async (site: TestSite, person: string, id: string) => {
+    const { token } = await site.as(person).calendar.makeLink();
+    const now = new Date('2098-02-03T12:00:00Z');
+    const text = (await calendarAt(site.db, { token, now, publicUrl: PUBLIC_URL })) ?? '';
+    return {
+      text: text.replaceAll('\r\n ', ''),
+      days: readBack(text).map(({ uid, day, status }) => [
+        uid.replace(id, 'it').replace('@assay.example', ''),
+        day,
+        status,
+      ]),
+    };
+  };
+
+  it('has the first and the last day of each occasion, as one that was notified', async () => {
+    const site = await testSite();
+    const id = await approvedOn(site, '2098-01-25');
+    const expected = [
+      ['it-first-day', '2098-02-01', 'CONFIRMED'],
+      ['it-last-day', '2098-02-07', 'CONFIRMED'],
+      ['it-first-day-2', '2098-03-01', 'CONFIRMED'],
+      ['it-last-day-2', '2098-03-03', 'CONFIRMED'],
+    ];
+    const { text, days } = await daysOf(site, MEMBER, id);
+    expect(days).toEqual(expected);
+    expect(text).toContain('SUMMARY:A-PHJB-0001: first day of the local variation');
+    expect(text).toContain(`https://assay.example/submissions/${id}`);
+    expect((await daysOf(site, REVIEWER, id)).days).toEqual(expected);
+    expect((await daysOf(site, OTHER_MEMBER, id)).days).toEqual([]);
+    await unguarded(site, `UPDATE submission SET state = 'superseded' WHERE id = '${id}'`);
+    const ended = (await daysOf(site, MEMBER, id)).days;
+    expect(ended.map(([, , status]) => status)).toEqual(Array(4).fill('CANCELLED'));
+    site.remove();
+  });
+
+  it('begins on the day of its approval where that is within an occasion', async () => {
+    const site = await testSite();
+    const id = await approvedOn(site, '2098-02-04');
+    expect((await daysOf(site, MEMBER, id)).days[0]).toEqual(['it-first-day', '2098-02-04', 'CONFIRMED']);
+    site.remove();
   });
 });
 

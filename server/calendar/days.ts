@@ -3,28 +3,24 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { daysBetween } from '@/rulebooks/spelling/dates';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
+import { spanOf } from '@/rulebooks/variant/occasion';
 import { dayIn, type Today } from '@/rulebooks/zones';
 import type { Member } from '../access/context';
-import { lookedAfterBy } from '../accounts/organisations/jurisdictions';
 import { NARROW } from '../agenda/submissions';
 import type { Queries } from '../db/client';
 import { submission, trialStep } from '../db/schema';
 import { trialDays } from '../submissions/stored/days';
 import { heldById } from '../submissions/stored/held';
+import { frozenVariant } from '../submissions/stored/queries';
 import { neverBegan } from '../vocabulary/life/last-play';
-import { isEnded, type StoredState } from '../vocabulary/life/states';
+import { isEnded } from '../vocabulary/life/states';
 import type { CalendarDay, InRulebook } from './calendar-day';
+import { DECIDED, RUNS, STANDS, seenBy } from './decided';
 import { editionDays } from './edition-days';
 import { variationDays } from './variation-days';
 
 /** So long after a day, or after it was called off, it is still there. */
 const KEPT_DAYS = 180;
-
-const RUNS: ReadonlySet<StoredState> = new Set<StoredState>([
-  'approved-for-trial',
-  'extension-asked',
-  'adoption-asked',
-]);
 
 /** Whether the operator ever asked for something that is decided on, even if that is over. */
 const everAsked = (db: Queries) =>
@@ -37,11 +33,6 @@ const everAsked = (db: Queries) =>
         inArray(trialStep.step, ['ask-extension', 'ask-adoption']),
       ),
     )}`;
-
-const seenBy = ({ organisation }: Member) =>
-  organisation.kind === 'operator'
-    ? eq(submission.organisationId, organisation.id)
-    : and(isNotNull(submission.submittedAt), lookedAfterBy(organisation));
 
 const rowsFor = (db: Queries, member: Member) =>
   db
@@ -109,19 +100,10 @@ function daysOf(row: Row, operator: boolean): CalendarDay[] {
   return days;
 }
 
-const STANDS: ReadonlySet<StoredState> = new Set<StoredState>([
-  ...RUNS,
-  'approved',
-  'approved-with-conditions',
-  'adopted',
-]);
-/** Once decided in its favour, whatever became of it since. */
-const DECIDED: StoredState[] = [...STANDS, 'discontinued', 'abandoned', 'superseded', 'withdrawn'];
-
-/** The last days of play of games that depend on a consent, a trial's only where it ends before the trial does. */
+/** The last days of play of games that depend on a consent; of what is for a time only where it ends before that does. */
 async function consentDays(db: Queries, member: Member, operator: boolean) {
   const rows = await db
-    .select({ ...NARROW, revision: submission.revision })
+    .select({ ...NARROW, revision: submission.revision, game: submission.game, variant: submission.variant })
     .from(submission)
     .where(
       and(
@@ -136,8 +118,9 @@ async function consentDays(db: Queries, member: Member, operator: boolean) {
   );
   return rows.flatMap((row): InRulebook[] => {
     const held = helds.get(row.id);
-    const trial = trialDays(row);
-    if (!held || (trial && trial.to <= held.to)) return [];
+    const { temporary } = frozenVariant(row).variant.circumstances;
+    const own = trialDays(row) ?? (temporary && spanOf(temporary));
+    if (!held || (own && own.to <= held.to)) return [];
     const { id, reference, state, rulebook } = row;
     const day = {
       uid: `${id}-consent`,

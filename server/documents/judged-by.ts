@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { editionFromText } from '@/rulebooks/editions/edition-text';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { withFiled } from '@/rulebooks/offer/filed-game';
+import { withFormer } from '@/rulebooks/offer/formerly';
 import { rulebookOf } from '@/rulebooks/registry';
 import { inForceAt } from '@/rulebooks/terms/lookup';
 import { EDITION_ATTACHMENT, type Enclosed } from './enclosed';
@@ -32,6 +33,6 @@ export function judgedBy(bytes: Uint8Array, content: Enclosed): Reading<Rulebook
   const found = attached ?? rulebookOf(variant.rulebook);
   const book = found.ok ? inForceAt(found.value, day) : found;
   return book.ok
-    ? { ok: true, value: withFiled(book.value, variant) }
+    ? { ok: true, value: withFiled(withFormer(book.value), variant) }
     : unreadable(`it was checked against a rulebook that is not here: ${book.problems[0]?.message}`);
 }

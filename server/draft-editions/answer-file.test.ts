@@ -129,8 +129,22 @@ describe('a whole rulebook as a file', () => {
     expect((await sent('x'.repeat(4_000_001))).said.error?.message).toContain('larger than 4 MB');
   });
 
+  it('that was cut off before its games says so, as does every JSON file that was', async () => {
+    const lines = JSON.stringify(JSON.parse(programs('gb-2007')), null, 2).split('\n');
+    const says = (line: number) => [
+      `The file is not whole: it ends on line ${line}, in the middle. Take the whole one.`,
+    ];
+    expect((await sent(lines.slice(0, 12).join('\n'))).problems).toEqual(says(12));
+    expect((await sent('{"of": "gb-2007",\n"chang')).problems).toEqual(says(2));
+    expect((await sent('')).problems).toEqual(['The file is empty. Take another one.']);
+  });
+
   it('leaves every other text as it is', async () => {
-    for (const text of ['not yet', JSON.stringify({ of: 'gb-2007', changes: [] })])
+    for (const text of [
+      'not yet',
+      '{"of": "gb-2007" "changes": []}',
+      JSON.stringify({ of: 'gb-2007', changes: [] }),
+    ])
       expect(await sent(text)).toMatchObject({ status: 200, text });
   });
 

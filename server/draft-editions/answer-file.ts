@@ -1,9 +1,11 @@
 /** A draft edition over HTTP: a file that is read into its text and kept by nobody yet, and the edition that it changes as a file. */
 import type { EditionDifference } from '@/rulebooks/editions/difference';
-import { readDifferenceText } from '@/rulebooks/editions/difference-file';
+import { jsonOf, readDifferenceText } from '@/rulebooks/editions/difference-file';
 import { editionText } from '@/rulebooks/editions/edition-text';
 import { differenceOfFile, isWholeRulebook } from '@/rulebooks/editions/whole-file';
 import type { Rulebook } from '@/rulebooks/format/record';
+import { jsonFault } from '@/simulations/exact/json-fault';
+import { nestsTooDeep } from '@/simulations/exact/nesting';
 import { ok } from '@/simulations/problems/problem';
 import type { Context } from '../access/context';
 import { fenced } from '../access/fence';
@@ -54,11 +56,20 @@ function headOf(
   return { edition, validFrom };
 }
 
+/** What else has a slip is taken all the same, to be corrected on the page; what is missing cannot be. */
+function endedEarly(text: string): Answer<never> | undefined {
+  const plain = text.replace(/^\uFEFF/, '');
+  if (!/^\s*(?:[{[]|$)/.test(plain)) return undefined;
+  const found = jsonOf(plain, 'The file');
+  const fault = found.ok || nestsTooDeep(plain) ? undefined : jsonFault(plain);
+  return !found.ok && fault?.endsEarly ? found : undefined;
+}
+
 async function read(context: Context, request: Request, id: string): Promise<Answer<string>> {
   const found = await draftFor(context, id);
   if (!found.ok) return found;
   const text = await request.text();
-  if (!isWholeRulebook(text)) return ok(text);
+  if (!isWholeRulebook(text)) return endedEarly(text) ?? ok(text);
   const difference = differenceOfFile(found.value.book, text, headOf(found.value, context.now()));
   return difference.ok ? ok(`${JSON.stringify(difference.value, null, 2)}\n`) : difference;
 }

@@ -7,6 +7,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { editionFromText } from '@/rulebooks/editions/edition-text';
 import type { Rulebook } from '@/rulebooks/format/record';
 import { withFiled } from '@/rulebooks/offer/filed-game';
+import { withFormer } from '@/rulebooks/offer/formerly';
 import { rulebookOf } from '@/rulebooks/registry';
 import { RULEBOOK_IDS } from '@/rulebooks/spelling/ids';
 import { inForceAt } from '@/rulebooks/terms/lookup';
@@ -131,6 +132,8 @@ export const rulebookFor = async (db: Queries, of: Of, day: string): Promise<Res
 export const rulebookAround = async (db: Queries, of: Of, day: string): Promise<Result<Rulebook>> =>
   withItsGame(await rulebookOn(db, of.rulebook, day), of);
 
-/** That of a frozen version, whatever is in force today. */
-export const rulebookFrozen = async (db: Queries, under: FrozenUnder, of: Of): Promise<Result<Rulebook>> =>
-  withItsGame((await shelfOf(db)).frozen(under), of);
+/** That of a frozen version, whatever is in force today and could be chosen then. */
+export async function rulebookFrozen(db: Queries, under: FrozenUnder, of: Of): Promise<Result<Rulebook>> {
+  const found = (await shelfOf(db)).frozen(under);
+  return withItsGame(found.ok ? ok(withFormer(found.value)) : found, of);
+}

@@ -18,7 +18,7 @@ import { longDate } from '@/rulebooks/spelling/wording';
 import type { RouterOutputs } from '@/server/api/api';
 import type { VariationWhole } from '@/server/submissions/variations/shapes';
 import { STEP_TAKEN, VARIATION_NAMES } from '@/server/vocabulary/life/variation-words';
-import { BEGINNINGS, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
+import { BEGINNINGS, mayBecomePermanent, VARIATION_TRANSITIONS } from '@/server/vocabulary/life/variations';
 import { AssigneeLine } from '../submissions/view/assignee-line';
 import { LetterLink } from '../submissions/view/letter-link';
 import { ReviewingContext } from '../submissions/view/reviewing';
@@ -272,7 +272,7 @@ export function VariationPage({ initial }: { initial: VariationWhole }) {
             {STEP_WORDS[step].title}
           </Button>
         ))}
-      {operator && variation.kind === 'temporary' ? (
+      {operator && variation.kind === 'temporary' && mayBecomePermanent(variation.state, variation.steps) ? (
         <Button
           busy={permanent.isPending}
           onClick={() => permanent.mutate({ id: variation.submission, as: 'permanent' })}

@@ -111,12 +111,17 @@ export const oddsShown = (): OptionInput => ({
   default: 'sign',
 });
 
-const markings = (more: Pick<OptionInput, 'explains'> & { others: OptionInput['values'] }): OptionInput => ({
+const OTHERS = { value: 'others', label: 'others as well' };
+
+const markings = (
+  more: Pick<OptionInput, 'explains' | 'formerly'> & { others: OptionInput['values'] },
+): OptionInput => ({
   id: 'layout-markings',
   label: 'Markings on the layout',
   explains: more.explains,
   clause: '30-2803(2)',
   values: [{ value: 'permitted', label: 'only those that the rule permits' }, ...more.others],
+  ...(more.formerly && { formerly: more.formerly }),
   default: 'permitted',
 });
 
@@ -125,7 +130,7 @@ export const layoutMarkings = (): OptionInput =>
   markings({
     explains:
       'The house, the areas for wagers and what play of the variation needs, its owner and whoever distributes it. Others need approval.',
-    others: [{ value: 'others', label: 'others as well' }],
+    others: [OTHERS],
   });
 
 /** The rule lets nobody approve others for baccarat itself. */
@@ -133,6 +138,12 @@ export const plainLayout = (): OptionInput =>
   markings({
     explains: 'The house and the areas for wagers. The rule speaks of other markings for variations alone.',
     others: [],
+    formerly: [
+      {
+        ...OTHERS,
+        because: 'The rule lets the Director approve other markings for variations alone.',
+      },
+    ],
   });
 
 /** “every wager”, or what of them a game leaves open to tips. */

@@ -6,6 +6,7 @@ import { actorOf, appendEvent } from '../../audit/append';
 import { insertNewDraft } from '../../drafts/create-draft';
 import { type Answer, notFound } from '../../problems/problem';
 import { frozenVariant, ownSubmission } from '../stored/queries';
+import { barsPermanent } from '../variations/of-submission';
 
 /** What the new version is for: a change for a time, or one that stays after it. */
 export const REVISED_AS = ['local-variation', 'permanent'] as const;
@@ -32,6 +33,8 @@ export function reviseAsDraft(
   return context.db.transaction(async (tx): Promise<Answer<{ draft: string }>> => {
     const submission = await ownSubmission(tx, { id, organisation: member.organisation.id });
     if (!submission) return notFound('submission');
+    const barred = as === 'permanent' ? await barsPermanent(tx, submission) : undefined;
+    if (barred) return barred;
     const made = await insertNewDraft(
       tx,
       { now: () => now, member },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST, LAST, temporarily } from '../../testing/for-a-time';
 import { AFTER, BEFORE, DURING, offeredSite, paying } from '../../testing/offered';
-import { ADMINISTRATOR, APPROVER, MEMBER, REVIEWER, refusedWith } from '../../testing/site';
+import { ADMINISTRATOR, APPROVER, MEMBER, problemsWith, REVIEWER, refusedWith } from '../../testing/site';
 import { unguarded } from '../../testing/unguarded';
 
 const given = offeredSite();
@@ -88,6 +88,22 @@ it('is taken back before its first day and stopped after it', async () => {
     id: (await on(MEMBER, BEFORE).variations.get({ id })).submission,
   });
   expect(whole.findings.find(({ clause }) => clause === '2.4(a)')?.verdict).toBe('needs-notification');
+});
+
+it('is kept for good by no draft of its own once it is called significant or taken back', async () => {
+  const permanent = (id: string) =>
+    problemsWith(on(MEMBER, DURING).submissions.reviseAsDraft({ id, as: 'permanent' }));
+  const said = (problems: { message: string }[]) =>
+    problems.map(({ message }) => message.replace(/V-\S+/, 'It'));
+  const called = await frozen(temporarily());
+  const { id } = await notify(called);
+  await on(REVIEWER, BEFORE).variations.callSignificant({ id, revision: 1, text: 'A new feature.' });
+  const significant = [
+    'The authority called It a significant change. Submit that version for approval, or begin a new version for a trial.',
+  ];
+  expect(said(await permanent(called))).toEqual(significant);
+  await on(APPROVER, BEFORE).variations.stop({ id, revision: 2, text: 'We leave it.', lastDay: LAST });
+  expect(said(await permanent(called)), 'stopped since').toEqual(significant);
 });
 
 it('becomes an application that starts from it', async () => {

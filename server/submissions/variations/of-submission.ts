@@ -3,10 +3,14 @@ import type { MemberContext } from '../../access/context';
 import { operatorName } from '../../accounts/stored/names';
 import type { Queries } from '../../db/client';
 import { refuse } from '../../problems/problem';
-import { type StoredVariationState, VARIATION_STATE_LABELS } from '../../vocabulary/life/variations';
+import {
+  mayBecomePermanent,
+  type StoredVariationState,
+  VARIATION_STATE_LABELS,
+} from '../../vocabulary/life/variations';
 import type { SubmissionRow } from '../stored/queries';
 import { moved } from './move';
-import { variationOfSubmission } from './queries';
+import { variationOfSubmission, variationStepsOf } from './queries';
 
 const ENDED: ReadonlySet<StoredVariationState> = new Set<StoredVariationState>([
   'stopped',
@@ -21,6 +25,20 @@ export async function barsSubmitting(tx: Queries, submission: SubmissionRow) {
   return refuse(
     'state-forbids',
     `This version is ${variation.number}, ${VARIATION_STATE_LABELS[variation.state]}, and needs no approval. To keep it for good, choose “Make it permanent” on the page of ${variation.number}.`,
+  );
+}
+
+/** What never began, or was called significant, is not kept for good by a draft of its own. */
+export async function barsPermanent(tx: Queries, submission: Pick<SubmissionRow, 'id'>) {
+  const variation = await variationOfSubmission(tx, submission.id);
+  if (!variation) return undefined;
+  const steps = (await variationStepsOf(tx, variation.id)).map(({ step }) => step);
+  if (mayBecomePermanent(variation.state, steps)) return undefined;
+  return refuse(
+    'state-forbids',
+    variation.state === 'taken-back'
+      ? `${variation.number} was taken back before its first day, so there is nothing to keep. Begin a new version instead.`
+      : `The authority called ${variation.number} a significant change. Submit that version for approval, or begin a new version for a trial.`,
   );
 }
 

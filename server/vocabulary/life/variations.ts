@@ -176,6 +176,12 @@ export const STORED_VARIATION_MOVES: readonly string[] = [
   ),
 ].sort();
 
+/** 2.4(d) lets what was notified and used be kept for good; what is called significant goes its own way (2.4(c)). */
+export const mayBecomePermanent = (
+  state: VariationState,
+  steps: readonly { step: VariationStep }[],
+): boolean => state !== 'taken-back' && !steps.some(({ step }) => step === 'call-significant');
+
 export const eventOf = (step: VariationStep): EventKind => VARIATION_STEP_RECORDS[step].event;
 
 /** Of a variation: its first day, its last where it has one, and the days of each occasion where there are several. */

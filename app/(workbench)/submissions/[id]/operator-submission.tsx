@@ -182,13 +182,16 @@ function AwaitsApprover({ submission, approver }: { submission: SubmissionWhole;
   const me = useMe();
   const others = (submission.submitters ?? []).map(({ name }) => name);
   const why = approver
-    ? 'You prepared this version: you wrote in its draft or froze it. So another approver reads it and submits it'
-    : 'An approver who did not prepare this version reads it and submits it';
+    ? 'You prepared this version: you wrote in its draft or froze it. So another approver reads it and'
+    : 'An approver who did not prepare this version reads it and';
+  const { temporary, betterPays } = submission.waysOut ?? {};
+  const byNotice = temporary?.length === 0 || betterPays?.length === 0;
+  const does = byNotice ? 'submits it, or offers it by a notice' : 'submits it';
   return (
-    <Note className="mb-6" title={approver ? 'Another approver submits it' : 'Waiting for an approver'}>
+    <Note className="mb-6" title={approver ? `Another approver ${does}` : 'Waiting for an approver'}>
       {others.length > 0
-        ? `${why}: ${listed(others, 'or')}. They have a notice.`
-        : `${why}, and ${me.organisation.name} has none. ${approver ? 'Invite one under Organisation.' : 'Ask an approver to invite one under Organisation.'}`}
+        ? `${why} ${does}: ${listed(others, 'or')}. They have a notice.`
+        : `${why} ${does}, and ${me.organisation.name} has none. ${approver ? 'Invite one under Organisation.' : 'Ask an approver to invite one under Organisation.'}`}
     </Note>
   );
 }

@@ -17,16 +17,15 @@ import { gamesOnDay } from '../../workbench/games-on-day';
 
 const APPROVED = new Set(['approved', 'approved-with-conditions', 'adopted']);
 
-/** Frozen for this, and not sent yet. */
-const isWaiting = ({ state, variation, version }: SubmissionSummary): boolean =>
-  state === 'frozen' && !variation && version > 1;
+/** Neither submitted nor offered yet; a first version of a listed game can be either, too. */
+const isWaiting = ({ state, variation }: SubmissionSummary): boolean => state === 'frozen' && !variation;
 
 function Waiting({ versions }: { versions: SubmissionSummary[] }) {
   if (versions.length === 0) return null;
   return (
     <Section
       title="Ready to send"
-      lead="Frozen versions of approved games. An approver who did not prepare one sends it."
+      lead="Frozen versions that were neither submitted nor offered yet. An approver who did not prepare one sends it."
     >
       <ul className="space-y-1 text-sm">
         {versions.map(({ id, name, reference, version }) => (

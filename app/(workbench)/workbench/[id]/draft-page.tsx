@@ -12,7 +12,7 @@ import { withFiled } from '@/rulebooks/offer/filed-game';
 import { unscoped } from '@/rulebooks/offer/read-variant';
 import type { DraftWhole } from '@/server/drafts/shapes';
 import { variantOf } from '../draft/content';
-import { nextStep } from '../draft/next-step';
+import { mayNeedNoApproval, nextStep } from '../draft/next-step';
 import { openOf } from '../draft/standing';
 import { useDraft } from '../draft/use-draft';
 import { useLive } from '../draft/use-live';
@@ -105,10 +105,11 @@ export function DraftPage({ opened, draft, rulebook: sent, game: listed, refresh
       nextStep({
         open,
         approver: me.role === 'approver',
+        byNotice: mayNeedNoApproval(rulebook, shown),
         submission: draft.submission,
         unsaved: unscoped(shown)[0]?.message,
       }),
-    [open, me.role, draft.submission, shown],
+    [open, me.role, draft.submission, rulebook, shown],
   );
 
   useEffect(() => arrived(draft), [arrived, draft]);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openGroups } from '@/rulebooks/findings/open-groups';
 import { openItems, type Standing } from '@/rulebooks/findings/open-items';
+import { rulebookOf } from '@/rulebooks/registry';
 import { finding } from '@/rulebooks/testing/finding';
+import type { Variant } from '@/rulebooks/variant/variant';
 import { STATES } from '@/server/vocabulary/life/states';
 import { VARIATION_STATES } from '@/server/vocabulary/life/variations';
-import { nextStep } from './next-step';
+import { mayNeedNoApproval, nextStep } from './next-step';
 
 const READY: Standing = { wagers: 3, findings: [finding('meets')], analysis: 'current', circumstances: {} };
 const next = (part: Partial<Standing>, approver = true) =>
@@ -77,6 +79,27 @@ describe('the next step of a draft', () => {
     expect(action).toBe('freeze');
     expect(says).toContain('1 written notification is due');
     expect(says).not.toContain('Nothing is open');
+  });
+
+  it('names the notice where the rules let something be offered without an approval', () => {
+    const gb = rulebookOf('gb-2007');
+    if (!gb.ok) throw new Error('Great Britain is a rulebook');
+    const day = { from: '2098-02-01', to: '2098-02-02' };
+    const may = (circumstances: Variant['circumstances'], more: Partial<Variant> = {}) =>
+      mayNeedNoApproval(gb.value, { circumstances, ...more });
+    expect([may({}), may({ temporary: { occasion: '', ...day } })]).toEqual([true, true]);
+    expect(may({ trial: day })).toBe(false);
+    expect(may({}, { written: { own: { label: 'Own', rows: [], otherwise: 'lose' } } })).toBe(false);
+    expect(mayNeedNoApproval({}, { circumstances: {} })).toBe(false);
+    const said = (byNotice: boolean) => nextStep({ open: [], approver: true, byNotice }).says;
+    expect(said(true)).toMatch(
+      /another approver then submits it, or offers it by a notice where it needs no approval\.$/,
+    );
+    expect(said(false)).toMatch(/another approver then submits it\.$/);
+    const submission = { state: 'frozen' as const };
+    expect(nextStep({ open: [], approver: false, byNotice: true, submission }).says).toMatch(
+      /offers it by a notice/,
+    );
   });
 
   it.each([...STATES, ...VARIATION_STATES])('says something of its own once it is %s', (state) => {

@@ -2,11 +2,26 @@
 import type { Verdict } from '@/rulebooks/findings/finding';
 import { type OpenCode, type Place, verdictOf } from '@/rulebooks/findings/open-codes';
 import type { OpenGroup } from '@/rulebooks/findings/open-groups';
+import type { Rulebook } from '@/rulebooks/format/record';
+import type { Variant } from '@/rulebooks/variant/variant';
 import type { ShownState } from '@/server/vocabulary/life/shown-state';
+
+/** Higher odds and other listed tables of a game, or a change for a time: never a trial, or a game that nobody lists. */
+export const mayNeedNoApproval = (
+  { betterPays, variations }: Pick<Rulebook, 'betterPays' | 'variations'>,
+  { filed, written, circumstances }: Pick<Variant, 'filed' | 'written' | 'circumstances'>,
+): boolean =>
+  !filed &&
+  !circumstances.trial &&
+  (circumstances.temporary
+    ? variations !== undefined
+    : betterPays !== undefined && Object.keys(written ?? {}).length === 0);
 
 export type NextStepInput = {
   open: readonly OpenGroup[];
   approver: boolean;
+  /** Whether its rules let some of it be offered by a notice, without an approval. */
+  byNotice?: boolean;
   submission?: { state: ShownState } | undefined;
   /** Of a draft that was saved before documents had to say what they are for: what every save is refused with. */
   unsaved?: string | undefined;
@@ -50,8 +65,8 @@ const OUTSIDE: readonly OpenCode[] = [
   'notice',
 ];
 
-export function nextStep({ open, approver, submission, unsaved }: NextStepInput): NextStep {
-  if (submission) return afterFreezing(submission.state, approver);
+export function nextStep({ open, approver, byNotice = false, submission, unsaved }: NextStepInput): NextStep {
+  if (submission) return afterFreezing(submission.state, { approver, byNotice });
   if (unsaved !== undefined)
     return {
       ...STEPS.consents,
@@ -77,10 +92,8 @@ export function nextStep({ open, approver, submission, unsaved }: NextStepInput)
   const outside = open.map(({ says }) => `${says} `).join('');
   return {
     says: `${outside === '' ? 'Nothing is open. ' : outside}${
-      approver
-        ? 'Read the papers and freeze it; another approver then submits it.'
-        : 'Read the papers and freeze it; an approver then submits it.'
-    }`,
+      approver ? 'Read the papers and freeze it; another' : 'Read the papers and freeze it; an'
+    } approver then submits it${orByNotice(byNotice)}.`,
     action: 'freeze',
     label: 'Freeze',
   };
@@ -121,10 +134,15 @@ const AFTER: Record<ShownState, string> = {
   'temporary-ended': 'The variation has ended. Take any sign of it down.',
 };
 
-function afterFreezing(state: ShownState, approver: boolean): NextStep {
-  const frozen = approver
-    ? 'It is frozen and cannot change. An approver who did not prepare it reads it and submits it.'
-    : 'It is frozen and cannot change. An approver of your organisation who did not prepare it must submit it.';
+const orByNotice = (byNotice: boolean): string =>
+  byNotice ? ', or offers it by a notice where it needs no approval' : '';
+
+function afterFreezing(
+  state: ShownState,
+  { approver, byNotice }: { approver: boolean; byNotice: boolean },
+): NextStep {
+  const who = approver ? 'An approver' : 'An approver of your organisation';
+  const frozen = `It is frozen and cannot change. ${who} who did not prepare it reads it and submits it${orByNotice(byNotice)}.`;
   return {
     says: state === 'frozen' ? frozen : AFTER[state],
     action: 'submission',
