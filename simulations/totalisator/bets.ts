@@ -37,12 +37,12 @@ const hashOf = (bytes: Uint8Array, from: number, to: number): number => {
 const isBlank = (byte: number | undefined): boolean => byte === SPACE || byte === TAB;
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= ZERO && byte <= NINE;
 
-/** `runs`: of each race, a bit for each horse that runs in it; all of them where that is not known. */
+/** `runs`: for each horse of a bet, a bit for each that runs in its race; all of them where that is not known. */
 type Known = BetsOn & { bytes: Uint8Array; cents: Sums; runs: Int32Array };
 
-const runsIn = ({ races, running }: BetsOn): Int32Array =>
-  Int32Array.from({ length: races }, (_, leg) => {
-    const horses = running?.[leg]?.horses;
+const runsIn = ({ pick, running }: BetsOn): Int32Array =>
+  Int32Array.from({ length: MOST_HORSES }, (_, at) => {
+    const horses = running?.[Math.floor(at / pick)]?.horses;
     return horses ? [...horses].reduce((all, horse) => (horse < BASE ? all | (1 << horse) : all), 0) : -1;
   });
 
@@ -140,6 +140,7 @@ export class Bets {
 
     const { horses } = this;
     let many = 0;
+    let isStrange = false;
     for (;;) {
       let horse = 0;
       const start = at;
@@ -152,6 +153,7 @@ export class Bets {
           `has no horses from 1 to ${BASE - 1}; write them as “4-7”, or “12/9” for two races`,
         );
       horses[many] = horse;
+      if ((inTable(pool.runs[many]) & (1 << horse)) === 0) isStrange = true;
       many += 1;
       if (bytes[at] !== DASH && bytes[at] !== SLASH) break;
       at += 1;
@@ -171,8 +173,7 @@ export class Bets {
     while (isBlank(bytes[at]) || bytes[at] === RETURN) at += 1;
     if (start === at || bytes[at] !== NEWLINE || cents > MOST)
       return this.fault('does not end with whole cents below 2^53; write “win:1 4 1000”');
-    const stranger = this.strangerIn(pool);
-    if (stranger) return this.fault(stranger);
+    if (isStrange) return this.fault(this.strangerIn(pool));
     const key = this.keyOf(pool, many);
     if (key < 0) return this.fault('has a horse twice in a race; name each once');
     if (pool.cents.add(key, cents) > MOST)
@@ -180,14 +181,10 @@ export class Bets {
     return at + 1;
   }
 
-  private strangerIn({ runs, running, races, pick }: Known): string | undefined {
-    for (let leg = 0, at = 0; leg < races; leg += 1)
-      for (let picked = 0; picked < pick; picked += 1, at += 1) {
-        const horse = inTable(this.horses[at]);
-        if ((inTable(runs[leg]) & (1 << horse)) === 0)
-          return `is on horse ${horse}, which does not run in race ${running?.[leg]?.race}; correct the line or the starters`;
-      }
-    return undefined;
+  private strangerIn({ runs, running, pick }: Known): string {
+    const at = this.horses.findIndex((horse, index) => (inTable(runs[index]) & (1 << horse)) === 0);
+    const race = running?.[Math.floor(at / pick)]?.race;
+    return `is on horse ${this.horses[at]}, which does not run in race ${race}; correct the line or the starters`;
   }
 
   /** Below 0 where a horse is there twice in one race. */
