@@ -106,9 +106,9 @@ describe('settle', () => {
     [
       'a gap written as null',
       meeting(backed, { ...result, places: [[4], null, [1]] }),
-      'Result 1: “places.1” is missing',
+      'The result of race 1: A place holds no horse',
     ],
-    ['a part of a cent', meeting(win(stake(4, 1.5))), 'must be a whole number'],
+    ['a part of a cent', meeting(win(stake(4, 1.5))), 'The amount has a part of a cent'],
     ['an amount of 2^53', meeting(win(stake(4, 2 ** 53))), 'at most'],
     [
       'amounts that come to more than 2^53',
@@ -121,7 +121,7 @@ describe('settle', () => {
     [
       'a runner that does not run',
       meeting(win(stake(15, 100)), { ...result, starters: 14 }),
-      'horse 15, which does not run in race 1',
+      'Horse 15 does not run in race 1',
     ],
     [
       'a placed horse that does not run',

@@ -3,6 +3,7 @@ import { HK_CLAUSES } from './clauses';
 import { HK_ASKED } from './own-rules';
 import { HK_POOLS, ILLUSTRATION, LOST, NOTICE } from './pools';
 import { HK_REGISTER } from './register';
+import { HK_SOURCE_NOTES } from './source-notes';
 
 const UNREAD = 'Our copy of the rules breaks off in 3.11(a), before it says who is paid here.';
 
@@ -17,6 +18,7 @@ export const HK_BOOK: TotalisatorBook = {
   asked: HK_ASKED,
   lacks: 'Our copy of the rules breaks off in 3.11(a).',
   sections: HK_CLAUSES,
+  notes: HK_SOURCE_NOTES,
   register: HK_REGISTER,
   beyond: {
     [NOTICE]: 'No clause: what the operator’s notice on a void race shows and our copy of the rules lacks.',

@@ -1,8 +1,11 @@
 /** The rules of one totalisator: what settles by them, and what each of their clauses asks. */
-import type { PoolRules } from '@/simulations/totalisator/rules';
+import type { Clause, PoolRules } from '@/simulations/totalisator/rules';
 import type { ExpectedSection } from '../format/expected';
 import type { AskedOfOwn } from './asked';
 import type { Treatment } from './treatment';
+
+/** How a clause was read: our copy `merged` its columns, or it is `doubtful`: it contradicts another, or says too little. */
+export type SourceNote = { is: 'merged' | 'doubtful'; clause: Clause; says: string };
 
 export type TotalisatorBook = {
   id: string;
@@ -21,6 +24,8 @@ export type TotalisatorBook = {
   lacks: string;
   /** Of the source, each with its clauses. */
   sections: readonly ExpectedSection[];
+  /** Beside the readings that a pool can be settled by either way. */
+  notes: readonly SourceNote[];
   /** By clause, in the order of the source. */
   register: Readonly<Record<string, Treatment>>;
   /** What a settlement cites that is no clause of the source. */

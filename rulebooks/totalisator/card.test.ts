@@ -62,7 +62,7 @@ describe('a card', () => {
 
   it('names a stake on a horse that it no longer has', () => {
     expect(checked(CARD, { 'win:1': [{ combination: '12', amount: 1 }] })).toEqual([
-      'Stake 1 of win is on horse 12, which does not run in race 1; correct the combination or the starters.',
+      'Win on race 1, stake 1: Horse 12 does not run in race 1; correct the combination or the starters.',
     ]);
   });
 });
@@ -109,7 +109,7 @@ describe('stakes from a file', () => {
   it.each([
     [
       { pools: [{ pool: 'win', races: 1, stakes: [{ combination: 12, amount: 1 }] }] },
-      'Stake 1 of win is on horse 12',
+      'Win on race 1, stake 1: Horse 12',
     ],
     [{ pools: [{ pool: 'win', races: 1, stakes: [{ combination: 4, amount: -1 }] }] }, 'must be at least 0'],
     [{ pools: [{ pool: 'win', races: 1, stakes: [{ combination: 4, amount: 2 ** 53 }] }] }, 'amount'],
@@ -139,7 +139,7 @@ describe('stakes from a file', () => {
     const row = ['win', '1', '4', '90071992547409.91'];
     expect(sentences(stakesInSheet(CARD, [HEADS, row], HK_POOLS))).toEqual([]);
     expect(sentences(stakesInSheet(CARD, [HEADS, row, ['win', '1', '7', '0.01']], HK_POOLS))).toEqual([
-      'Win holds more than 90,071,992,547,409.91; give smaller amounts.',
+      'Win on race 1 holds more than 90,071,992,547,409.91; give smaller amounts.',
     ]);
   });
 

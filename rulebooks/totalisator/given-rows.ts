@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { GivenMeeting } from './given';
-import { cardPoolNamed } from './pool-named';
+import { cardPoolNamed, mergedNamed, typeNamed } from './pool-named';
 import { refused } from './refused';
 import { unread } from './unread';
 
@@ -21,26 +21,41 @@ function rowOf(path: readonly PropertyKey[]): Row {
 const pathOf = (field: string): PropertyKey[] =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** "Win on race 1, stake 3", "Pool 4", "Result 2": where in a file a fault is, as a person counts. */
+type File = { pools?: unknown[]; results?: unknown[] } | null;
+
+const PoolNamed = GivenMeeting.shape.pools.element.pick({ pool: true, races: true }).strip();
+const RaceNamed = GivenMeeting.shape.results.element.pick({ race: true }).strip();
+
+/** "Win on race 1, stake 3", "Pool 4", "The result of race 2": where in a file a fault is, as a person counts. */
 function rowNamed({ pool, stake, result }: Row, value: unknown, rules: PoolRules): string {
-  if (result !== undefined) return `Result ${result + 1}`;
+  const file = value as File;
+  if (result !== undefined) {
+    const race = RaceNamed.safeParse((file?.results ?? [])[result]);
+    return race.success ? `The result of race ${race.data.race}` : `Result ${result + 1}`;
+  }
   if (pool === undefined) return '';
-  const given = ((value as { pools?: unknown[] } | null)?.pools ?? [])[pool];
-  const named = GivenMeeting.shape.pools.element.pick({ pool: true, races: true }).strip().safeParse(given);
-  const name = named.success ? cardPoolNamed(named.data, rules) : `Pool ${pool + 1}`;
+  const given = PoolNamed.safeParse((file?.pools ?? [])[pool]);
+  const isKnown = given.success && (typeNamed(rules, given.data.pool) ?? mergedNamed(rules, given.data.pool));
+  const name = isKnown ? cardPoolNamed(given.data, rules) : `Pool ${pool + 1}`;
   return stake === undefined ? name : `${name}, stake ${stake + 1}`;
 }
+
+/** A sentence after what it is about, unless it names that itself. */
+export const saidOf = (where: string, message: string): string =>
+  where === '' || message.toLowerCase().includes(where.toLowerCase()) ? message : `${where}: ${message}`;
 
 /** Each with the row that it is in, unless its sentence names it. */
 export function byRow(problems: readonly Problem[], value: unknown, rules: PoolRules): Problem[] {
   return problems.map((problem) => {
-    const row = rowOf(pathOf(problem.field ?? ''));
-    const isSaid = row.stake !== undefined && problem.message.startsWith(`Stake ${row.stake + 1} `);
-    const where = rowNamed(isSaid ? { pool: row.pool ?? 0 } : row, value, rules);
-    return where === '' || problem.message.startsWith(where)
-      ? problem
-      : { ...problem, message: `${where}: ${problem.message}` };
+    const where = rowNamed(rowOf(pathOf(problem.field ?? '')), value, rules);
+    return { ...problem, message: saidOf(where, problem.message) };
   });
+}
+
+/** How many parts of the path of a fault its row says. */
+export function partsNamed(path: readonly PropertyKey[]): number {
+  const { pool, stake, result } = rowOf(path);
+  return stake !== undefined ? 4 : pool !== undefined || result !== undefined ? 2 : 0;
 }
 
 /** The shape of a file, every fault in it with its pool and stake, or its result. */
@@ -49,9 +64,5 @@ export function parsed(value: unknown, rules: PoolRules): Result<z.infer<typeof 
   if (given.success) return ok(given.data);
   if (given.error.issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0))
     return refused('The file is no meeting; write an object with “pools” and “results”.', 'file');
-  const { problems } = unread(given, (path) => {
-    const { pool, stake, result } = rowOf(path);
-    return stake !== undefined ? 4 : pool !== undefined || result !== undefined ? 2 : 0;
-  });
-  return fail(...byRow(problems, value, rules));
+  return fail(...byRow(unread(given, partsNamed).problems, value, rules));
 }

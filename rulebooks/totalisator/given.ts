@@ -6,6 +6,20 @@ import { Horse, RaceNumber, RaceResult } from './results';
 
 export const MOST = Number.MAX_SAFE_INTEGER;
 const Cents = z.int().min(0).max(MOST);
+/** What is staked comes from other programs, some of which write numbers as text or with parts of a cent. */
+const Amount = z
+  .int({
+    error: ({ code, expected, input }) => {
+      if (code !== 'invalid_type') return undefined;
+      if (expected === 'int')
+        return 'The amount has a part of a cent; write whole cents, for example 200050.';
+      return typeof input === 'string'
+        ? `The amount is text; write whole cents as a number without quotes, ${MOST} at most.`
+        : `The amount is no number; write whole cents, ${MOST} at most.`;
+    },
+  })
+  .min(0)
+  .max(MOST);
 const Share = z.union([z.number(), z.string()]);
 
 export const ReadingsGiven = z.strictObject(
@@ -20,7 +34,7 @@ export const PlacesFrom = z.strictObject({ two: z.int().min(2).max(99), three: z
 export const GivenStake = z.strictObject({
   bet: z.string().max(60).exactOptional(),
   combination: z.unknown(),
-  amount: Cents,
+  amount: Amount,
 });
 export type GivenStake = z.infer<typeof GivenStake>;
 
@@ -35,7 +49,10 @@ const Composites = z
 
 export const GivenPool = z.strictObject({
   pool: z.string().max(60),
-  races: z.union([RaceNumber, z.array(RaceNumber).min(1).max(6)]),
+  races: z.union([RaceNumber, z.array(RaceNumber).min(1).max(6)], {
+    error:
+      'Its “races” are not the number of a race, or a list of one to six of them; write them, for example [4, 5].',
+  }),
   unit: z.int().min(1).max(MOST).exactOptional(),
   partialUnit: z.int().min(1).max(MOST).exactOptional(),
   deduction: Share,

@@ -6,6 +6,7 @@ import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type KeptStake, type MeetingCard, type PoolStakes, poolKey, unrun } from './card';
 import { combinationText } from './combination';
 import { GivenPool, type GivenStake } from './given';
+import { byRow, partsNamed } from './given-rows';
 import { readMeeting } from './meeting-file';
 import { refused } from './refused';
 import { withStakesSheet } from './stakes-sheet';
@@ -69,7 +70,7 @@ export function stakesInJson(card: MeetingCard, value: unknown, rules: PoolRules
   const none = noPools(card);
   if (none) return none;
   const given = StakesFile.safeParse(value);
-  if (!given.success) return unread(given);
+  if (!given.success) return fail(...byRow(unread(given, partsNamed).problems, value, rules));
   const own = new Map(card.pools.map((pool) => [poolKey(pool, rules), pool]));
   const matched = given.data.pools.map((pool) => ({ pool, on: own.get(poolKey(pool, rules)) }));
   const strange = matched.filter(({ on }) => !on);

@@ -6,6 +6,12 @@ import { fail, ok, type Result } from '@/simulations/problems/problem';
 /** Undefined where it is no JSON. Some editors begin a file with a mark that is none. */
 export function jsonOf(text: string): Result<unknown> | undefined {
   const plain = text.replace(/^\uFEFF/, '');
+  if (plain.trim() === '')
+    return fail({
+      code: 'input-unreadable',
+      message: 'The file is empty; give an object with “pools”.',
+      field: 'file',
+    });
   let value: unknown;
   try {
     value = JSON.parse(plain);

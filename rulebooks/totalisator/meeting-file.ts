@@ -5,7 +5,7 @@ import type { Race } from '@/simulations/totalisator/race';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import type { Meeting } from '@/simulations/totalisator/settle-meeting';
 import type { GivenMeeting } from './given';
-import { parsed } from './given-rows';
+import { byRow, parsed } from './given-rows';
 import { readPool, type Unstaked } from './pool-file';
 import { refused } from './refused';
 import { type RaceResult, readRace } from './results';
@@ -48,7 +48,7 @@ export function readGiven(
   if (!results.ok) return results;
   const reading = { results: results.value, unstaked };
   const pools = all(given.pools.map((pool, at) => readPool(pool, reading, rules, `pools.${at}`)));
-  if (!pools.ok) return pools;
+  if (!pools.ok) return fail(...byRow(pools.problems, given, rules));
   const { venue, day } = given;
   return ok({
     pools: pools.value,

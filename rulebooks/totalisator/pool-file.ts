@@ -16,8 +16,9 @@ import {
 import { totalOf } from '@/simulations/totalisator/selection';
 import { quoted } from '../spelling/quoted';
 import { readShare } from '../spelling/share';
+import { inSentence } from '../spelling/wording';
 import { type GivenPool, type GivenStake, MOST } from './given';
-import { mergedNamed, named, typeNamed } from './pool-named';
+import { cardPoolNamed, mergedNamed, named, typeNamed } from './pool-named';
 import { refused } from './refused';
 import { type Composites, readIfUnbacked, readStakes } from './stakes';
 
@@ -36,7 +37,7 @@ function shareOf(given: number | string | undefined, what: string, field: string
   return share?.lt(ONE)
     ? ok(share)
     : refused(
-        `${quoted(String(given))} is no ${what}; write a share below 1, for example "17.5%" or 0.175.`,
+        `${quoted(String(given))} is no ${what}; write a share below 1 and at least 0, for example "17.5%" or 0.175.`,
         field,
       );
 }
@@ -121,7 +122,7 @@ function racesOf(
   const numbers = typeof given === 'number' ? [given] : given;
   if (numbers.length !== many || new Set(numbers).size < numbers.length)
     return refused(
-      `${label} is on ${many === 1 ? 'one race' : `${many} races`}; give ${many === 1 ? 'its number' : 'their numbers'} in “races”.`,
+      `${label} is on ${many === 1 ? 'one race' : `${many} races`}; give ${many === 1 ? 'its number in “races”' : 'their numbers in “races”, each once'}.`,
       `${field}.races`,
     );
   const races: Race[] = [];
@@ -144,23 +145,24 @@ export type Unstaked = 'refused' | 'kept';
 function moneyFault(
   total: bigint,
   listedMoney: bigint,
-  { label, unstaked }: { label: string; unstaked: Unstaked },
+  { name, unstaked }: Pick<Reading, 'name' | 'unstaked'>,
 ): string | undefined {
-  const lower = label.toLowerCase();
+  const lower = inSentence(name);
   if (total === 0n && unstaked === 'refused')
     return `Nobody staked anything in ${lower}; leave the pool off.`;
-  if (total > BigInt(MOST)) return `${label} holds more than ${dollars(BigInt(MOST))}; give smaller amounts.`;
+  if (total > BigInt(MOST)) return `${name} holds more than ${dollars(BigInt(MOST))}; give smaller amounts.`;
   if (listedMoney > total)
     return `The stakes of ${lower} come to ${dollars(listedMoney)}, more than its total of ${dollars(total)}; correct one of them.`;
   return undefined;
 }
 
-type Reading = { results: ReadonlyMap<number, Race>; unstaked: Unstaked };
+/** `name`: of the pool, with its races. */
+type Reading = { results: ReadonlyMap<number, Race>; unstaked: Unstaked; name: string };
 
 function readMerged(
   given: GivenPool,
   merged: MergedType,
-  { results, unstaked }: Reading,
+  { results, unstaked, name }: Reading,
   field: string,
 ): Result<MergedPool> {
   const { single, several, label } = merged;
@@ -184,7 +186,7 @@ function readMerged(
   const strange = given.stakes.findIndex((stake) => typeOf(stake) === undefined);
   if (strange >= 0)
     return refused(
-      `Stake ${strange + 1} of ${label.toLowerCase()} does not say on what; write "bet": ${ids([single, several])}.`,
+      `The stake does not say on what; write "bet": ${ids([single, several])}.`,
       `${field}.stakes.${strange}.bet`,
     );
   const of = (type: PoolType) => readStakes(given.stakes, (stake) => typeOf(stake) === type, type, among);
@@ -192,7 +194,7 @@ function readMerged(
   if (!onSingle.ok || !onSeveral.ok)
     return fail(...[onSingle, onSeveral].flatMap((one) => (one.ok ? [] : one.problems)));
   const total = totalOf(onSingle.value) + totalOf(onSeveral.value);
-  const fault = moneyFault(total, total, { label, unstaked });
+  const fault = moneyFault(total, total, { name, unstaked });
   if (fault) return refused(fault, `${field}.stakes`);
   return ok({
     ...terms.value,
@@ -207,7 +209,7 @@ function readMerged(
 function readOne(
   given: GivenPool,
   found: PoolType,
-  { results, unstaked }: Reading,
+  { results, unstaked, name }: Reading,
   field: string,
 ): Result<Pool> {
   const { declared, label } = found;
@@ -226,7 +228,7 @@ function readOne(
   const other = given.stakes.findIndex(({ bet }) => bet !== undefined && named([found], bet) === undefined);
   if (other >= 0)
     return refused(
-      `Stake ${other + 1} of ${label.toLowerCase()} says it is another bet; leave “bet” off, or name a merged pool.`,
+      'The stake says it is another bet; leave “bet” off, or name a merged pool.',
       `${field}.stakes.${other}.bet`,
     );
   const among = { races: races.value, composites: compositesOf(terms.value), field };
@@ -236,7 +238,7 @@ function readOne(
     return fail(...[stakes, ifUnbacked].flatMap((one) => (one.ok ? [] : one.problems)));
   const listedMoney = totalOf(stakes.value);
   const total = given.total === undefined ? listedMoney : BigInt(given.total);
-  const fault = moneyFault(total, listedMoney, { label, unstaked });
+  const fault = moneyFault(total, listedMoney, { name, unstaked });
   if (fault) return refused(fault, `${field}.stakes`);
   if (listedMoney < total && races.value.some(({ withdrawn }) => withdrawn.length > 0))
     return refused(
@@ -255,10 +257,11 @@ function readOne(
 
 export function readPool(
   given: GivenPool,
-  reading: Reading,
+  among: Omit<Reading, 'name'>,
   rules: PoolRules,
   field: string,
 ): Result<Pool | MergedPool> {
+  const reading = { ...among, name: cardPoolNamed(given, rules) };
   const type = typeNamed(rules, given.pool);
   if (type) return readOne(given, type, reading, field);
   const merged = mergedNamed(rules, given.pool);

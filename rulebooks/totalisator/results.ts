@@ -5,12 +5,19 @@ import { ok, type Result } from '@/simulations/problems/problem';
 import type { Race } from '@/simulations/totalisator/race';
 import { refused } from './refused';
 
-export const Horse = z.int().min(1).max(99);
+const NO_HORSE = 'A horse has a whole number from 1 to 99; correct it.';
+export const Horse = z.int(NO_HORSE).min(1, NO_HORSE).max(99, NO_HORSE);
 export const RaceNumber = z.int().min(1).max(99);
+
+/** One horse, or those of a dead heat. */
+const Place = z.union([Horse, z.array(Horse)], {
+  error:
+    'A place holds no horse, or something else than horses; write them from the first place on without a gap, those of a dead heat as a list, for example [4, [7, 9], 1].',
+});
 
 export const RaceResult = z.strictObject({
   race: RaceNumber,
-  places: z.array(z.union([Horse, z.array(Horse)])).max(99),
+  places: z.array(Place).max(99),
   withdrawn: z.array(Horse).max(99).exactOptional(),
   starters: z.union([Horse, z.array(Horse).max(99)]).exactOptional(),
   favourites: z.array(Horse).max(99).exactOptional(),
@@ -45,7 +52,7 @@ function groupsOf(places: RaceResult['places'], race: number): Result<number[][]
       );
 }
 
-const startersIn = (starters: RaceResult['starters']): number[] | undefined =>
+export const startersIn = (starters: RaceResult['starters']): number[] | undefined =>
   typeof starters === 'number' ? Array.from({ length: starters }, (_, at) => at + 1) : starters;
 
 export function readRace(given: RaceResult): Result<Race> {

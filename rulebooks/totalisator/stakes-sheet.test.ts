@@ -69,9 +69,9 @@ describe('a sheet of stakes', () => {
       'Row 5: “4-Jul” is no combination; write horses by their numbers from 1 to 99, for example "1".',
       'Row 6 is on horse 13, which does not run in race 1; correct the combination or the starters.',
       'Row 7 is on horse 4, which does not run in race 2; correct the combination or the starters.',
-      'Row 8 has “-1” staked; write whole cents, for example 200050.',
-      'Row 9 has “1.50” staked; write whole cents, for example 200050.',
-      'Row 10 has “9007199254740992” staked; write whole cents, for example 200050.',
+      'Row 8 has “-1” staked; write whole cents, at most 9007199254740991, for example 200050.',
+      'Row 9 has “1.50” staked; write whole cents, at most 9007199254740991, for example 200050.',
+      'Row 10 has “9007199254740992” staked; write whole cents, at most 9007199254740991, for example 200050.',
       'Row 12 is a bet on composite win, whose groups have names; list it in the meeting.',
     ]);
   });

@@ -1,11 +1,12 @@
 /** A meeting's file with the stakes of a sheet added: a row for each combination. All of it, or a sentence for each row that is wrong. */
 import type { z } from 'zod';
 import { fail, ok, type Problem, type Result } from '@/simulations/problems/problem';
+import { dollars } from '@/simulations/totalisator/reason';
 import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
 import type { Legs } from '@/simulations/totalisator/selection';
 import { quoted } from '../spelling/quoted';
 import { readCombination } from './combination';
-import { GivenMeeting } from './given';
+import { GivenMeeting, MOST } from './given';
 import { typeNamed } from './pool-named';
 import { centsTyped, racesTyped } from './typed';
 import { unread } from './unread';
@@ -122,8 +123,8 @@ export function withStakesSheet(
     if (cents === undefined)
       wrong(
         isDollars
-          ? `has ${quoted(cell('sum'), 40)} staked; write dollars, for example 2,000.50`
-          : `has ${quoted(cell('sum'), 40)} staked; write whole cents, for example 200050`,
+          ? `has ${quoted(cell('sum'), 40)} staked; write dollars with whole cents, at most ${dollars(BigInt(MOST))}, for example 2,000.50`
+          : `has ${quoted(cell('sum'), 40)} staked; write whole cents, at most ${MOST}, for example 200050`,
       );
     if (legs.ok && cents !== undefined && !strange)
       stakes[found.pool]?.push({ combination: legs.value, amount: cents });

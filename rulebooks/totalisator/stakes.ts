@@ -53,7 +53,7 @@ export function readStakes(
     else if (strange)
       problems.push(
         ...refused(
-          `Stake ${at + 1} of ${type.label.toLowerCase()} is on horse ${strange.horse}, which does not run in race ${among.races[strange.leg]?.race}; correct the combination or the starters.`,
+          `Horse ${strange.horse} does not run in race ${among.races[strange.leg]?.race}; correct the combination or the starters.`,
           where(),
         ).problems,
       );

@@ -90,7 +90,7 @@ describe('a fault of a whole meeting', () => {
     ];
     expect(sentences(with_({ pools: [{ ...win, stakes: stakes.slice(0, 2) }, double, quartet] }))).toEqual([
       'Win on race 1, stake 1: “4-7” does not fit win; write one horse, for example "1".',
-      'Win on race 1: Stake 2 of win is on horse 3, which does not run in race 1; correct the combination or the starters.',
+      'Win on race 1, stake 2: Horse 3 does not run in race 1; correct the combination or the starters.',
     ]);
     expect(sentences(with_({ pools: [double, { ...win, stakes }] }))).toEqual([
       'Win on race 1, stake 3: “amount” must be at least 0; give a larger number.',
@@ -127,7 +127,7 @@ describe('a fault of a whole meeting', () => {
     ],
     [
       { results: [{ ...first, place: [] }, second] },
-      'Result 1: Leave out “place”: nothing goes by that name.',
+      'The result of race 1: Leave out “place”: nothing goes by that name.',
     ],
   ])('of a row or a race has its sentence, case %#', (change, says) => {
     expect(sentences(with_(change))).toContain(says);

@@ -8,7 +8,7 @@ import { byRow, parsed } from './given-rows';
 import { stakesByPool, tooManyWith } from './import-stakes';
 import { readGiven } from './meeting-file';
 import { refused } from './refused';
-import type { RaceResult } from './results';
+import { type RaceResult, startersIn } from './results';
 import { startersWith } from './to-settle';
 import { unread } from './unread';
 
@@ -51,9 +51,6 @@ function lacking({ pools, results }: Given): Problem[] {
   ];
 }
 
-const startersOf = ({ starters = [] }: RaceResult): number[] =>
-  typeof starters === 'number' ? Array.from({ length: starters }, (_, at) => at + 1) : starters;
-
 /** All of it, or a sentence for everything that is wrong. */
 export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting> {
   const given = parsed(value, rules);
@@ -62,9 +59,9 @@ export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting
   const missing = lacking(given.value);
   const read = readGiven(given.value, rules, 'kept');
   if (missing.length > 0 || !read.ok)
-    return fail(...byRow([...missing, ...(read.ok ? [] : read.problems)], value, rules));
+    return fail(...byRow(missing, value, rules), ...(read.ok ? [] : read.problems));
   const card = MeetingCard.safeParse({
-    races: results.map((result) => ({ race: result.race, starters: startersOf(result) })),
+    races: results.map((result) => ({ race: result.race, starters: startersIn(result.starters) ?? [] })),
     pools: pools.map(({ stakes: _, total: __, ...terms }) => terms),
   });
   if (!card.success) return unread(card);
@@ -73,7 +70,7 @@ export function readWhole(value: unknown, rules: PoolRules): Result<WholeMeeting
   if (tooMany) return fail(tooMany);
   // The stakes were read with their pools; what is left to see is the card.
   const checked = checkCard(card.data, {}, rules);
-  if (!checked.ok) return fail(...byRow(checked.problems, value, rules));
+  if (!checked.ok) return checked;
   return ok({
     name,
     venue,

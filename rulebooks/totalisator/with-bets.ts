@@ -1,18 +1,29 @@
 /** A meeting's file with the bets of a stream added to its stakes. */
 import type { z } from 'zod';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
-import { Bets, type BetsOn } from '@/simulations/totalisator/bets';
-import type { PoolRules } from '@/simulations/totalisator/rules';
-import { type CardPool, poolKey } from './card';
+import { Bets, type BetsOn, type Running } from '@/simulations/totalisator/bets';
+import type { PoolRules, PoolType } from '@/simulations/totalisator/rules';
+import { type CardPool, type MeetingCard, poolKey } from './card';
 import { GivenMeeting } from './given';
-import { typeNamed } from './pool-named';
+import { racesOf, typeNamed } from './pool-named';
 import { refused } from './refused';
+import { type RaceResult, startersIn } from './results';
 import { unread } from './unread';
 
 type Given = z.infer<typeof GivenMeeting>;
 
+const betsOf = ({ races, pick, ordered }: PoolType): Omit<BetsOn, 'key'> => ({ races, pick, ordered });
+
+type Starting = { race: number; starters?: RaceResult['starters'] };
+
+const runningIn = (starting: readonly Starting[], races: readonly number[]): Running[] =>
+  races.map((race) => {
+    const starters = startersIn(starting.find((one) => one.race === race)?.starters);
+    return { race, horses: starters && new Set(starters) };
+  });
+
 /** Of one kind of bet each: a merged pool is known by its two kinds, and a group of horses has no number. */
-function poolsOf({ pools }: Given, rules: PoolRules): Result<BetsOn[]> {
+function poolsOf({ pools, results }: Given, rules: PoolRules): Result<BetsOn[]> {
   const on: BetsOn[] = [];
   for (const { pool, races } of pools) {
     const type = typeNamed(rules, pool);
@@ -24,17 +35,20 @@ function poolsOf({ pools }: Given, rules: PoolRules): Result<BetsOn[]> {
     const key = `${type.id}:${typeof races === 'number' ? races : races.join('/')}`;
     if (on.some((one) => one.key === key))
       return refused(`${key} is there twice; list each pool once.`, 'bets');
-    on.push({ key, races: type.races, pick: type.pick, ordered: type.ordered });
+    on.push({ key, ...betsOf(type), running: runningIn(results, racesOf({ races })) });
   }
   return ok(on);
 }
 
 /** Of a card, the pools that bets one a line can be in: a merged pool and groups of horses are left to JSON. */
-export function betsOn(pools: readonly Pick<CardPool, 'pool' | 'races'>[], rules: PoolRules): BetsOn[] {
+export function betsOn(
+  { pools, races }: { pools: readonly Pick<CardPool, 'pool' | 'races'>[]; races: MeetingCard['races'] },
+  rules: PoolRules,
+): BetsOn[] {
   return pools.flatMap((pool) => {
     const type = typeNamed(rules, pool.pool);
     return type && type.takes !== 'composite'
-      ? [{ key: poolKey(pool, rules), races: type.races, pick: type.pick, ordered: type.ordered }]
+      ? [{ key: poolKey(pool, rules), ...betsOf(type), running: runningIn(races, racesOf(pool)) }]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-/** Whatever cannot be settled gets a sentence, by whichever way it comes: a sheet, JSON, bets, a whole meeting, or typed. */
+/** What a file sent to the site cannot be, beyond what the command line refuses in the same words (cli/testing/bad-meeting.test.ts). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HEAD, sendMeeting, sendStakes } from '../testing/race-meeting';
 import { MEMBER, type TestSite, testSite } from '../testing/site';
@@ -57,37 +57,13 @@ async function asBets(...lines: string[]): Promise<string[]> {
   return said((await (await answerBetsSent(async () => site.context(MEMBER), request, id)).json()) as Said);
 }
 
-it('a negative stake', async () => {
-  expect(await asSheet('win,1,4,-5')).toEqual([
-    'Row 2 has “-5” staked; write whole cents, for example 200050.',
-  ]);
-  expect(await asJson({ combination: 4, amount: -5 })).toEqual([
-    '“pools.0.stakes.0.amount” must be at least 0; give a larger number.',
-  ]);
-  expect(await asWhole({}, [{ combination: 4, amount: -5 }])).toEqual([
-    'Win on race 1, stake 1: “amount” must be at least 0; give a larger number.',
-  ]);
-  expect(await asBets('win:1 4 -5')).toEqual([
-    'Line 1 of the bets does not end with whole cents below 2^53; write “win:1 4 1000”.',
-  ]);
-});
-
-it('a runner that does not run', async () => {
-  const stake = [{ combination: 12, amount: 5 }];
-  const says = 'is on horse 12, which does not run in race 1; correct the combination or the starters.';
-  expect(await asSheet('win,1,12,5')).toEqual([`Row 2 ${says}`]);
-  expect(await asJson(...stake)).toEqual([`Stake 1 of win ${says}`]);
-  expect(await asWhole({}, stake)).toEqual([`Win on race 1: Stake 1 of win ${says}`]);
-  expect(await asBets('win:1 12 5')).toEqual([`Stake 1 of win ${says}`]);
-});
-
 it('an amount above 2^53, and amounts that come to more', async () => {
   const above = 2 ** 53;
   expect(await asSheet(`win,1,4,${above}`)).toEqual([
-    `Row 2 has “${above}” staked; write whole cents, for example 200050.`,
+    `Row 2 has “${above}” staked; write whole cents, at most ${MOST}, for example 200050.`,
   ]);
   expect(await asJson({ combination: 4, amount: above })).toEqual([
-    `“pools.0.stakes.0.amount” may be ${MOST} at most; give a smaller number.`,
+    `Win on race 1, stake 1: “amount” may be ${MOST} at most; give a smaller number.`,
   ]);
   expect(await asWhole({}, [{ combination: 4, amount: above }])).toEqual([
     `Win on race 1, stake 1: “amount” may be ${MOST} at most; give a smaller number.`,
@@ -95,7 +71,7 @@ it('an amount above 2^53, and amounts that come to more', async () => {
   expect(await asBets(`win:1 4 ${above}`)).toEqual([
     'Line 1 of the bets does not end with whole cents below 2^53; write “win:1 4 1000”.',
   ]);
-  const together = 'Win holds more than 90,071,992,547,409.91; give smaller amounts.';
+  const together = 'Win on race 1 holds more than 90,071,992,547,409.91; give smaller amounts.';
   expect(await asSheet(`win,1,4,${MOST}`, 'win,1,7,1')).toEqual([together]);
   expect(await asJson({ combination: 4, amount: MOST }, { combination: 7, amount: 1 })).toEqual([together]);
   expect(await asBets(`win:1 4 ${MOST}`, 'win:1 7 1')).toEqual([together]);
@@ -114,13 +90,6 @@ it.each([
     .as(MEMBER)
     .meetings.saveResult({ id, revision: 1, race: 1, result: { race: 1, places } });
   await expect(typed).rejects.toThrow(says);
-});
-
-it('more on the combinations than in the pool: a meeting lists all of its money', async () => {
-  expect(await asWhole({ total: 150_000 })).toEqual([
-    'Win on race 1: List every stake and leave off “total”: a meeting is kept with all of them.',
-    'Win on race 1: The stakes of win come to 2,000.00, more than its total of 1,500.00; correct one of them.',
-  ]);
 });
 
 it('no money at all', async () => {
@@ -145,7 +114,7 @@ it('no money at all', async () => {
     result: { race: 1, places: [4, 7, 1] },
   });
   await expect(own.settle({ ...seen, why: '' })).rejects.toThrow(
-    'Nobody staked anything in win; leave the pool off.',
+    'Nobody staked anything in win on race 1; leave the pool off.',
   );
 });
 

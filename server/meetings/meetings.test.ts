@@ -284,7 +284,7 @@ describe('a result', () => {
     await nora().saveCard({ id, revision: 1, ...HEAD, card: { ...CARD, pools } });
     await nora().saveResult({ id, revision: 2, race: 1, result: FIRST });
     expect(await sentenceOf(nora().settle({ id, revision: 3, why: '' }))).toContain(
-      'Nobody staked anything in win; leave the pool off.',
+      'Nobody staked anything in win on race 1; leave the pool off.',
     );
   });
 
@@ -296,7 +296,7 @@ describe('a result', () => {
     await ran(FIRST);
     expect(await settled()).toMatchObject({
       number: 1,
-      left: ['Place on race 1: Nobody staked anything in place; leave the pool off.'],
+      left: ['Nobody staked anything in place on race 1; leave the pool off.'],
     });
     const { pools } = await nora().settlement({ id: staked.id, number: 1 });
     expect(pools.map(({ name }) => name)).toEqual(['Win, race 1']);
@@ -385,7 +385,7 @@ describe('stakes from a file', () => {
     expect(status).toBe(400);
     expect(problems?.map(({ message }) => message)).toEqual([
       'Row 9 is on horse 12, which does not run in race 1; correct the combination or the starters.',
-      'Row 10 has “-5” staked; write dollars, for example 2,000.50.',
+      'Row 10 has “-5” staked; write dollars with whole cents, at most 90,071,992,547,409.91, for example 2,000.50.',
     ]);
     expect((await whole()).now?.revision).toBe(staked.revision);
   });

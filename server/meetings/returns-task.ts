@@ -21,6 +21,7 @@ import { whole } from '@/simulations/printing/numbers';
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { type AnyPool, betsIn, isMerged, racesIn, stakedOn } from '@/simulations/totalisator/backed';
 import { afterWithdrawals } from '@/simulations/totalisator/expectation/after-withdrawals';
+import { areAllRun } from '@/simulations/totalisator/expectation/still-in';
 import type { Pool } from '@/simulations/totalisator/pool';
 import type { PoolRules } from '@/simulations/totalisator/rules';
 import { type Answer, refuse } from '../problems/problem';
@@ -52,8 +53,8 @@ const MOST_ORDERS = 5_100;
 /** Of several races, each by the few bets that are still in: every winner of three races of fourteen, in some three seconds. */
 const MOST_ON_SEVERAL = 36_000;
 const DRAWS = 2_000;
-/** On several races each result that is drawn settles every combination. All share the thread: the more combinations, the fewer draws. */
-const COMBINATIONS_SETTLED = 20_000_000;
+/** Where a race has too few starters to count, any bet may be paid, and each result settles every combination: the more there are, the fewer results. */
+const COMBINATIONS_SETTLED = 5_000_000;
 const FEWEST_DRAWS = 100;
 const SEED = 1;
 
@@ -148,15 +149,19 @@ function worked({ file, races, withdrawals, stakes, asked }: ReturnsTask, rules:
       { field: 'pool' },
     );
   const combinations = drawnBets ?? backed;
-  const draws =
-    racesIn(pool).length > 1 ? Math.min(DRAWS, Math.floor(COMBINATIONS_SETTLED / combinations)) : DRAWS;
+  const runners = (race: number) => runnersOf({ races, withdrawals }, race);
+  const isSettledWhole =
+    !isMerged(pool) && racesIn(pool).length > 1 && !areAllRun(pool, racesIn(pool).map(runners));
+  const mostOnSeveral = isSettledWhole
+    ? Math.min(MOST_ON_SEVERAL, Math.floor(COMBINATIONS_SETTLED / combinations))
+    : MOST_ON_SEVERAL;
+  const draws = Math.min(DRAWS, mostOnSeveral);
   if (draws < FEWEST_DRAWS)
     return refuse(
       'limit-reached',
       `${whole(backed)} combinations are staked on in ${named}, too many to work out here. Lay bets that are drawn, or ask pool-returns on the command line.`,
       { field: 'pool' },
     );
-  const runners = (race: number) => runnersOf({ races, withdrawals }, race);
   const estimated = estimatedIn({ pool, wins: others.filter(isPool), runners }, asked);
   if (!estimated.ok) return estimated;
   const byRace = new Map(
@@ -172,7 +177,7 @@ function worked({ file, races, withdrawals, stakes, asked }: ReturnsTask, rules:
       draws,
       drawnBets,
       seed: SEED,
-      orders: { most: MOST_ORDERS, mostOnSeveral: MOST_ON_SEVERAL, beyond: 'drawn', several: 'settled' },
+      orders: { most: MOST_ORDERS, mostOnSeveral, beyond: 'drawn', several: 'settled' },
     },
     rules,
   );

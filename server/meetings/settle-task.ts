@@ -1,5 +1,6 @@
 /** What settling a meeting is: its file in, the settlement as canonical JSON out. Plain data both ways, for a thread. */
 import { gzipSync } from 'node:zlib';
+import { saidOf } from '@/rulebooks/totalisator/given-rows';
 import { type MeetingFile, readMeeting } from '@/rulebooks/totalisator/meeting-file';
 import { cardPoolNamed } from '@/rulebooks/totalisator/pool-named';
 import { totalisatorBookOf } from '@/rulebooks/totalisator-books';
@@ -67,7 +68,7 @@ function whatSettles(file: NamedFile, reads: Reads): Answer<Done> {
   const some = good.length > 0 ? settledFrom({ ...file, pools: good }, reads) : all;
   if (!some.ok) return some;
   const left = apart.flatMap(({ pool, settled }) =>
-    settled.ok ? [] : [`${cardPoolNamed(pool, reads.rules)}: ${settled.problems[0]?.message}`],
+    settled.ok ? [] : [saidOf(cardPoolNamed(pool, reads.rules), settled.problems[0]?.message ?? '')],
   );
   return ok({ ...some.value, left });
 }

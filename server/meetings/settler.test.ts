@@ -1,7 +1,7 @@
 /** The thread that settles is shared: nobody holds all of it. */
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../access/context';
-import { settledBy } from './settler';
+import { returnsBy, settledBy } from './settler';
 
 const member = (id: string, organisation: string): Member => ({
   id,
@@ -15,6 +15,19 @@ const member = (id: string, organisation: string): Member => ({
 const meeting = {
   pools: [{ pool: 'win', races: [1], deduction: '17.5%', stakes: [{ combination: '4', amount: 100_000 }] }],
   results: [{ race: 1, places: [4, 7, 1] }],
+};
+
+const bets = {
+  rulebook: 'hk-pari-mutuel',
+  file: meeting,
+  races: [{ race: 1, starters: [1, 4, 7] }],
+  withdrawals: [],
+  stakes: new Map(),
+  asked: {
+    model: 'harville' as const,
+    find: [],
+    chances: [{ race: 1, horses: [1, 4, 7].map((horse) => ({ horse, chance: '1/3' })) }],
+  },
 };
 
 describe('the settler', () => {
@@ -32,5 +45,14 @@ describe('the settler', () => {
       }),
     );
     expect(codes).toEqual(['settled', 'settled', 'busy', 'settled', 'settled', 'busy', 'settled']);
+  });
+
+  it('lets no settlement wait for what bets return', async () => {
+    const nora = member('nora', 'a');
+    const returns = [returnsBy(nora, bets), returnsBy(nora, bets), returnsBy(nora, bets)];
+    const settled = settledBy(nora, { rulebook: 'hk-pari-mutuel', meeting, stakes: new Map() });
+    expect((await settled).ok).toBe(true);
+    const codes = (await Promise.all(returns)).map((one) => (one.ok ? 'returned' : one.problems[0]?.code));
+    expect(codes).toEqual(['returned', 'returned', 'busy']);
   });
 });

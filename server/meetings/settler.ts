@@ -1,4 +1,7 @@
-/** Settles meetings, and works out what pool rules cost and what bets return, beside the web server in a thread that accounts share by turns. */
+/**
+ * Settles meetings beside the web server, in a thread that accounts share by turns. What bets return and what pool rules cost takes
+ * seconds that no settlement is to wait for, so it has a thread of its own.
+ */
 import type { PoolCosts } from '@/rulebooks/totalisator/own/cost';
 import { ok } from '@/simulations/problems/problem';
 import type { Member } from '../access/context';
@@ -21,17 +24,22 @@ const queued = (thread: SideThread<PoolTask, PoolTaskDone>): Settler =>
 const SECONDS = 30;
 const MEGABYTES = 1_024;
 
-let settler = queued(inThisThread(poolTask));
+const here = (): Settler => queued(inThisThread(poolTask));
+let settler = here();
+let estimator = here();
 
 /** For the web server; tests answer nobody meanwhile. */
 export function settleBesideServer(): void {
-  settler = queued(
-    threadOrHere('settlement-thread', poolTask, { ms: SECONDS * 1_000, megabytes: MEGABYTES }),
-  );
+  const beside = () =>
+    queued(threadOrHere('settlement-thread', poolTask, { ms: SECONDS * 1_000, megabytes: MEGABYTES }));
+  settler = beside();
+  estimator = beside();
 }
 
+const queueOf = (task: PoolTask): Settler => ('returns' in task || 'costs' in task ? estimator : settler);
+
 const asked = (member: Member, task: PoolTask) =>
-  settler.admit({ person: member.id, organisation: member.organisation.id }, (inTurn) => inTurn(task));
+  queueOf(task).admit({ person: member.id, organisation: member.organisation.id }, (inTurn) => inTurn(task));
 
 const BUSY = refuse(
   'busy',

@@ -84,7 +84,7 @@ describe('a whole meeting', () => {
     const { status, problems } = await sendMeeting(site, MEMBER, JSON.stringify(file));
     expect(status).toBe(400);
     expect(problems?.map(({ message }) => message)).toEqual([
-      'Win on race 1: Stake 2 of win is on horse 3, which does not run in race 1; correct the combination or the starters.',
+      'Win on race 1, stake 2: Horse 3 does not run in race 1; correct the combination or the starters.',
       'Double on races 1 and 2, stake 1: “x” is no combination; write horses by their numbers from 1 to 99, for example "1/1".',
     ]);
     expect(await nora().list()).toEqual(before);

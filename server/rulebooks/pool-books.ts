@@ -3,6 +3,7 @@ import type { TotalisatorBook } from '@/rulebooks/totalisator/book';
 import type { Treatment } from '@/rulebooks/totalisator/treatment';
 import { totalisatorBookOf, totalisatorBooks } from '@/rulebooks/totalisator-books';
 import { ok } from '@/simulations/problems/problem';
+import { READINGS, type ReadingId, wayInWords } from '@/simulations/totalisator/rules';
 import type { Answer } from '../problems/problem';
 
 export type PoolBookSummary = {
@@ -18,9 +19,33 @@ export type PoolClause = Treatment & { clause: string };
 export type PoolBook = PoolBookSummary & {
   lacks: string;
   sections: { number: string; title: string; clauses: PoolClause[] }[];
+  /** How the text was read, by clause: merged columns, doubts, and readings of which each has both ways settled. */
+  readAs: { clause: string; is: 'merged' | 'doubtful' | 'both'; says: string }[];
   /** What a step cites that is no clause of the source. */
   beyond: { cited: string; says: string }[];
 };
+
+/** “The higher is taken; the lower is settled beside it where a dividend differs.” */
+const bothWays = (id: ReadingId): string => {
+  const { says, name, taken, other } = READINGS[id];
+  return `${says} ${name}: taken is “${wayInWords(id, taken)}”; where “${wayInWords(id, other)}” gives another dividend, it is settled and shown beside it.`;
+};
+
+const READ_IN_ORDER = ['merged', 'both', 'doubtful'] as const;
+
+function readAs({ notes, asked, register }: TotalisatorBook): PoolBook['readAs'] {
+  const both = Object.entries(asked.readings).map(([id, { clause }]) => ({
+    clause,
+    is: 'both' as const,
+    says: bothWays(id as ReadingId),
+  }));
+  const order = Object.keys(register);
+  return READ_IN_ORDER.flatMap((is) =>
+    [...notes, ...both]
+      .filter((note) => note.is === is)
+      .sort((one, other) => order.indexOf(one.clause) - order.indexOf(other.clause)),
+  );
+}
 
 const summaryOf = ({ id, title, jurisdiction, rules, register }: TotalisatorBook): PoolBookSummary => ({
   id,
@@ -47,6 +72,7 @@ export function poolBook(id: string): Answer<PoolBook> {
         return treatment ? [{ clause, ...treatment }] : [];
       }),
     })),
+    readAs: readAs(found.value),
     beyond: Object.entries(beyond).map(([cited, says]) => ({ cited, says })),
   });
 }

@@ -7,7 +7,15 @@ import type { Problem } from '../problems/problem';
 import { Sums } from './sums';
 
 /** A pool that bets are taken in: "quinella:3", "double:4/5". */
-export type BetsOn = { key: string; races: number; pick: number; ordered: boolean };
+export type BetsOn = {
+  key: string;
+  races: number;
+  pick: number;
+  ordered: boolean;
+  /** Who runs in each of its races, as far as that is known. */
+  running?: readonly Running[];
+};
+export type Running = { race: number; horses: ReadonlySet<number> | undefined };
 
 /** Five bits a horse: nine of them stay below 2^53. */
 const BASE = 32;
@@ -18,6 +26,8 @@ const MOST = Number.MAX_SAFE_INTEGER;
 
 const [NEWLINE, RETURN, SPACE, TAB, ZERO, NINE, DASH, SLASH] = [10, 13, 32, 9, 48, 57, 45, 47];
 
+const horsesSaid = (many: number): string => (many === 1 ? 'one horse' : `${many} horses`);
+
 const hashOf = (bytes: Uint8Array, from: number, to: number): number => {
   let hash = 0;
   for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + inTable(bytes[at])) | 0;
@@ -27,7 +37,14 @@ const hashOf = (bytes: Uint8Array, from: number, to: number): number => {
 const isBlank = (byte: number | undefined): boolean => byte === SPACE || byte === TAB;
 const isDigit = (byte: number | undefined): boolean => byte !== undefined && byte >= ZERO && byte <= NINE;
 
-type Known = BetsOn & { bytes: Uint8Array; cents: Sums };
+/** `runs`: for each horse of a bet, a bit for each that runs in its race; all of them where that is not known. */
+type Known = BetsOn & { bytes: Uint8Array; cents: Sums; runs: Int32Array };
+
+const runsIn = ({ pick, running }: BetsOn): Int32Array =>
+  Int32Array.from({ length: MOST_HORSES }, (_, at) => {
+    const horses = running?.[Math.floor(at / pick)]?.horses;
+    return horses ? [...horses].reduce((all, horse) => (horse < BASE ? all | (1 << horse) : all), 0) : -1;
+  });
 
 export class Bets {
   private readonly byHash = new Map<number, Known[]>();
@@ -41,6 +58,7 @@ export class Bets {
       ...pool,
       bytes: new TextEncoder().encode(pool.key),
       cents: new Sums(),
+      runs: runsIn(pool),
     }));
     for (const pool of this.pools) {
       const hash = hashOf(pool.bytes, 0, pool.bytes.length);
@@ -122,6 +140,7 @@ export class Bets {
 
     const { horses } = this;
     let many = 0;
+    let isStrange = false;
     for (;;) {
       let horse = 0;
       const start = at;
@@ -134,12 +153,15 @@ export class Bets {
           `has no horses from 1 to ${BASE - 1}; write them as “4-7”, or “12/9” for two races`,
         );
       horses[many] = horse;
+      if ((inTable(pool.runs[many]) & (1 << horse)) === 0) isStrange = true;
       many += 1;
       if (bytes[at] !== DASH && bytes[at] !== SLASH) break;
       at += 1;
     }
     if (many !== pool.pick * pool.races)
-      return this.fault(`has ${many} horses where its pool takes ${pool.pick * pool.races}`);
+      return this.fault(
+        `has ${horsesSaid(many)} where its pool takes ${pool.pick * pool.races}; write one bet on a combination a line`,
+      );
     while (isBlank(bytes[at])) at += 1;
 
     let cents = 0;
@@ -151,11 +173,18 @@ export class Bets {
     while (isBlank(bytes[at]) || bytes[at] === RETURN) at += 1;
     if (start === at || bytes[at] !== NEWLINE || cents > MOST)
       return this.fault('does not end with whole cents below 2^53; write “win:1 4 1000”');
+    if (isStrange) return this.fault(this.strangerIn(pool));
     const key = this.keyOf(pool, many);
     if (key < 0) return this.fault('has a horse twice in a race; name each once');
     if (pool.cents.add(key, cents) > MOST)
       return this.fault('brings a combination above 2^53 cents; leave it out');
     return at + 1;
+  }
+
+  private strangerIn({ runs, running, pick }: Known): string {
+    const at = this.horses.findIndex((horse, index) => (inTable(runs[index]) & (1 << horse)) === 0);
+    const race = running?.[Math.floor(at / pick)]?.race;
+    return `is on horse ${this.horses[at]}, which does not run in race ${race}; correct the line or the starters`;
   }
 
   /** Below 0 where a horse is there twice in one race. */

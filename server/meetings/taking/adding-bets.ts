@@ -21,7 +21,7 @@ export class AddingBets implements Taking {
     private readonly rules: PoolRules,
     private readonly atMost = STAKES_AT_MOST,
   ) {
-    this.pools = betsOn(card.pools, rules);
+    this.pools = betsOn(card, rules);
     this.bets = new Bets(this.pools);
   }
 

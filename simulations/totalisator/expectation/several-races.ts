@@ -47,21 +47,26 @@ function decidedIn(pool: Pool, at: number, { field, orders }: Leg): Decided[] {
 /** Results that are alike for the bets that `stakes` says are still in. */
 type Alike = { races: readonly Race[]; chance: number; stakes: readonly Stake[] };
 
-/** Of one race, after those before it. */
-function alikeIn(pool: Pool, at: number, decided: readonly Decided[], stakes: readonly Stake[]): Alike[] {
+/** Of one race, after those before it. Each lists its bets when it is asked for: whoever only counts stops before most of them. */
+function* alikeIn(
+  pool: Pool,
+  at: number,
+  decided: readonly Decided[],
+  stakes: readonly Stake[],
+): Generator<Alike> {
   const picked = byPick(stakes, at);
   const isLost = isLostIn(pool, at);
-  const found = new Map<string, Alike>();
+  const found = new Map<string, Decided>();
   for (const { race, chance, picks } of decided) {
     const key = picks.map((pick) => (picked.has(pick) ? pick : '')).join();
     const known = found.get(key);
     if (known) known.chance += chance;
-    else {
-      const left = isLost ? picks.flatMap((pick) => picked.get(pick) ?? []) : stakes;
-      found.set(key, { races: [race], chance, stakes: left });
-    }
+    else found.set(key, { race, chance, picks });
   }
-  return [...found.values()];
+  for (const { race, chance, picks } of found.values()) {
+    const left = isLost ? picks.flatMap((pick) => picked.get(pick) ?? []) : stakes;
+    yield { races: [race], chance, stakes: left };
+  }
 }
 
 function* resultsFrom(pool: Pool, races: readonly (readonly Decided[])[], before: Alike): Generator<Alike> {

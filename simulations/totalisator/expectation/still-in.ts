@@ -2,6 +2,7 @@
  * Bets on several races that can still win when some of the races are run. The others are money that wins nothing, whatever comes,
  * so a result is settled by few of them.
  */
+import { inTable } from '../../exact/in-table';
 import type { Pool } from '../pool';
 import { ascending, keyOf, legKey, type Stake, totalOf } from '../selection';
 
@@ -62,14 +63,58 @@ export const areAllRun = ({ type }: Pool, fields: readonly Runs[]): boolean =>
     ({ starters, withdrawn = [] }) => starters.length - withdrawn.length >= type.fewestInRace.starters,
   );
 
+/** What each bet picked in a race, numbered: to spell the picks of all bets again for every result took most of its time. */
+function numberedPicks(stakes: readonly Stake[], at: number) {
+  const numbers = new Map<string, number>();
+  const picked = Int32Array.from(stakes, (stake) => {
+    const pick = pickIn(stake, at);
+    const known = numbers.get(pick) ?? numbers.size;
+    numbers.set(pick, known);
+    return known;
+  });
+  return { numbers, picked };
+}
+
+type Numbered = ReturnType<typeof numberedPicks>;
+
+/** Bets by what they picked in the first race, or in the first two. */
+function shelved(count: number, [first, second]: readonly Numbered[]): Map<number, number[]> {
+  const shelves = new Map<number, number[]>();
+  for (let bet = 0; bet < count; bet += 1) {
+    const shelf = shelfOf(inTable(first?.picked[bet]), second?.picked[bet] ?? 0, second);
+    const same = shelves.get(shelf);
+    if (same) same.push(bet);
+    else shelves.set(shelf, [bet]);
+  }
+  return shelves;
+}
+
+const shelfOf = (one: number, other: number, second: Numbered | undefined): number =>
+  one * (second?.numbers.size ?? 1) + other;
+
 /** The bets that can be paid by these orders of finish, one of each race; all of which count. */
 export function stillIn(pool: Pool): (orders: readonly (readonly number[])[]) => Stake[] {
-  const picked = byPick(backedIn(pool), 0);
+  const stakes = backedIn(pool);
+  const races = pool.races.flatMap((_, at) => (isLostIn(pool, at) ? [numberedPicks(stakes, at)] : []));
+  const [, second, ...later] = races;
+  const shelves = shelved(stakes.length, races);
   return (orders) => {
-    const picks = orders.map((order, at) => winningPicks(pool, at, order));
-    const first = (picks[0] ?? []).flatMap((pick) => picked.get(pick) ?? []);
-    return first.filter((stake) =>
-      picks.every((own, at) => at === 0 || !isLostIn(pool, at) || own.includes(pickIn(stake, at))),
+    const [first = [], next = [], ...last] = races.map(({ numbers }, at) =>
+      winningPicks(pool, at, orders[at] ?? []).flatMap((pick) => numbers.get(pick) ?? []),
     );
+    const others = later.map(({ numbers, picked }, at) => {
+      const wins = new Uint8Array(numbers.size);
+      for (const pick of last[at] ?? []) wins[pick] = 1;
+      return { wins, picked };
+    });
+    const isIn = (bet: number): boolean => {
+      for (const { wins, picked } of others) if (wins[inTable(picked[bet])] === 0) return false;
+      return true;
+    };
+    const shelf = (one: number) => (other: number) => shelves.get(shelfOf(one, other, second)) ?? [];
+    return first
+      .flatMap((one) => (second ? next : [0]).flatMap(shelf(one)))
+      .filter(isIn)
+      .map((bet) => stakes[bet] as Stake);
   };
 }

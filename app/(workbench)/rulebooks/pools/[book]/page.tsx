@@ -3,7 +3,7 @@ import { TextLink } from '@/app/components/button';
 import { Page, Section } from '@/app/components/page-frame';
 import { api } from '@/app/trpc/server';
 import { INFORMS } from '@/rulebooks/format/informs';
-import type { PoolClause } from '@/server/rulebooks/pool-books';
+import type { PoolBook, PoolClause } from '@/server/rulebooks/pool-books';
 import { found } from '../../../found';
 
 type Props = { params: Promise<{ book: string }> };
@@ -36,6 +36,46 @@ function Clause({ clause }: { clause: PoolClause }) {
   );
 }
 
+const READ: { is: PoolBook['readAs'][number]['is']; title: string; lead: string }[] = [
+  {
+    is: 'both',
+    title: 'Read in two ways',
+    lead: 'Where the text contradicts itself or leaves two answers, both are settled, and a settlement shows the other beside its own where a dividend differs.',
+  },
+  {
+    is: 'doubtful',
+    title: 'Doubtful, and how it is read',
+    lead: 'What the text says too little of, or seems to say twice.',
+  },
+  {
+    is: 'merged',
+    title: 'Merged in our copy',
+    lead: 'Columns and headings of the source ran together as one text. How they were separated.',
+  },
+];
+
+function ReadAs({ notes }: { notes: PoolBook['readAs'] }) {
+  return READ.map(({ is, title, lead }) => (
+    <Section key={is} title={title} lead={lead}>
+      <ul className="border-y border-rule text-sm">
+        {notes
+          .filter((note) => note.is === is)
+          .map(({ clause, says }) => (
+            <li
+              key={says}
+              className="grid gap-x-6 border-b border-rule py-2 last:border-b-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
+            >
+              <TextLink href={`#${clause}`}>
+                <span className="figures font-medium">{clause}</span>
+              </TextLink>
+              <p className="max-w-[80ch]">{says}</p>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  ));
+}
+
 export default async function PoolRulesPage({ params }: Props) {
   const { book } = await params;
   const server = await api();
@@ -58,6 +98,7 @@ export default async function PoolRulesPage({ params }: Props) {
           </ul>
         </Section>
       ))}
+      <ReadAs notes={rules.readAs} />
       <Section title="Cited beside the clauses" lead="What a step may rest on where the source lacks a rule.">
         <ul className="border-y border-rule text-sm">
           {rules.beyond.map(({ cited, says }) => (
