@@ -4,6 +4,7 @@ import { cents, sumText } from '../fees/checks/charged';
 import { ratesOf } from '../fees/checks/rates';
 import { dollars } from '../fees/finding';
 import { noneFor } from '../fees/none-for';
+import { feesOfGame } from '../fees/of-game';
 import type { Fee, FeeOption } from '../fees/schedule';
 import type { GameInput } from '../format/record';
 import { caHawaiianGardensFees } from './fees';
@@ -16,9 +17,6 @@ export const COLLECTION_SHOWN = {
   line: 'Collection fees {collection}.',
   of: 'collection',
 } as const;
-
-export const schedulesOf = (game: string): FeeOption[] =>
-  caHawaiianGardensFees.options.filter(({ games }) => games.includes(game));
 
 /** By its number, or by its line where a group prints no number or the same one again. */
 function keyOf(schedule: FeeOption, all: readonly FeeOption[]): string {
@@ -79,13 +77,9 @@ const perHandOf = ({ amount, action }: Fee) => ({
   fee: amount,
 });
 
-/** Of all the schedules of a game, or of those of one document; `free`: the wagers that no fee is taken for. */
-export const collectionOf = (
-  game: string,
-  clause: string,
-  { from, ...posted }: { from?: string } & Posted = {},
-): OptionInput => {
-  const schedules = schedulesOf(game).filter(({ document }) => from === undefined || document === from);
+/** `free`: the wagers that no fee is taken for. */
+export const collectionOf = (game: string, clause: string, posted: Posted = {}): OptionInput => {
+  const schedules = feesOfGame(caHawaiianGardensFees, game).options;
   const [first] = schedules;
   if (!first) throw new Error(`no collection fees are recorded for ${game}`);
   return {
