@@ -5,6 +5,7 @@
 import { fail, ok, type Result } from '@/simulations/problems/problem';
 import { caHawaiianGardensFees } from './ca-hawaiian-gardens/fees';
 import type { FeeBook } from './fees/book';
+import { type FeesOfGame, feesOfGame } from './fees/of-game';
 import type { FeeOption } from './fees/schedule';
 import { feeGameOf } from './poker/fees-of';
 import { pokerRecordedOf } from './poker-books';
@@ -43,27 +44,25 @@ const listedAs = ({ rulebook }: FeeBook, game: string): string => {
   return found ? feeGameOf(found) : game;
 };
 
-/** All options of a book, or those of one game, one group, or one game in one group. */
-export function feeOptionsOf(
-  book: FeeBook,
-  asked: { game?: string; group?: string },
-): Result<readonly FeeOption[]> {
-  const of = asked.game === undefined ? asked : { ...asked, game: listedAs(book, asked.game) };
+/** All options of a book, or those of one game, one group, or one game in one group; `under`: of a game that has none of its own. */
+export function feeOptionsOf(book: FeeBook, asked: { game?: string; group?: string }): Result<FeesOfGame> {
   const groups = [...new Set(book.tables.map(({ group }) => group))];
-  const games = book.games.map(({ id }) => id);
-  if (of.game !== undefined && !games.includes(of.game)) return unknown('game', of.game, games);
-  if (of.group !== undefined && !groups.includes(of.group)) return unknown('group', of.group, groups);
-  const found = book.options.filter(
-    ({ games: own, group }) =>
-      (of.game === undefined || own.includes(of.game)) && (of.group === undefined || group === of.group),
-  );
-  if (found.length > 0) return ok(found);
-  const instead = groups.filter((group) =>
-    book.tables.some((table) => table.group === group && table.games.includes(of.game ?? '')),
-  );
+  if (asked.group !== undefined && !groups.includes(asked.group))
+    return unknown('group', asked.group, groups);
+  const inGroup = (options: readonly FeeOption[]) =>
+    options.filter(({ group }) => asked.group === undefined || group === asked.group);
+  if (asked.game === undefined) return ok({ options: inGroup(book.options) });
+  const of = feesOfGame(book, listedAs(book, asked.game));
+  if (of.options.length === 0) {
+    const known = [...book.games.map(({ id }) => id), ...book.under.map(({ game }) => game)];
+    return unknown('game', asked.game, known.sort());
+  }
+  const found = inGroup(of.options);
+  if (found.length > 0) return ok({ ...of, options: found });
+  const instead = new Set(of.options.map(({ group }) => group));
   return fail({
     code: 'fee-unknown',
-    message: `The group ${of.group} has no fees for ${of.game}; choose ${instead.join(', ')}.`,
+    message: `The group ${asked.group} has no fees for ${asked.game}; choose ${[...instead].join(', ')}.`,
     field: 'group',
   });
 }

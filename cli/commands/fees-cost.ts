@@ -127,7 +127,7 @@ function cost(context: CommandContext, typed: Typed) {
   if (typed.group === undefined)
     return answer(context, refused('Give --group; fees lists the groups.', 'group'), () => {});
   const found = feeOptionsOf(book.value, { group: typed.group });
-  const option = found.ok ? optionTyped(found.value, typed) : found;
+  const option = found.ok ? optionTyped(found.value.options, typed) : found;
   const players =
     typed.players === undefined
       ? refused('Give --players, how many bet.', 'players')

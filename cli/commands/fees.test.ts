@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { feeBookOf, feeOptionsOf } from '@/rulebooks/fee-books';
+import { pokerBookOf } from '@/rulebooks/poker-books';
 import { assay, json, SENTENCES } from '../testing/in-process';
 
 type Printed = {
@@ -59,6 +61,43 @@ describe('fees', () => {
     ]);
     expect(high.options.length).toBeGreaterThan(0);
     expect(both.options).toEqual(high.options);
+  });
+
+  it.each([
+    // Lines 3177 to 3216 and 3153 to 3170 of the source.
+    ['super-9', 'pan-9', 20, 'for Super Pan 9 (line 3172)'],
+    ['baccarat-9-2009', 'blackjack-and-baccarat', 16, 'for Baccarat 9 (line 3149)'],
+  ])(
+    'says under which fees %s is dealt, of which the binder prints none',
+    async (game, group, count, said) => {
+      const { options, under } = await json<Printed & { under: string }>(...BINDER, '--game', game);
+      expect(new Set(options.map((option) => `${option.document} ${option.group}`))).toEqual(
+        new Set([`california-games-rates ${group}`]),
+      );
+      expect(options).toHaveLength(count);
+      expect(under).toContain(said);
+      const { out } = await assay(...BINDER, '--game', game);
+      expect(out.split('\n')[0]).toBe(under);
+    },
+  );
+
+  it('has the fees of every game that is listed, as many as its drafts offer', async () => {
+    type Game = { id: string; options: { id: string; values: unknown[] }[] };
+    const { games } = await json<{ games: Game[] }>('games', '--rulebook', 'ca-hawaiian-gardens');
+    expect(games).toHaveLength(20);
+    for (const { id, options: own } of games) {
+      const { options } = await json<Printed>(...BINDER, '--game', id);
+      const offered = own.find((option) => option.id === 'collection')?.values.length;
+      expect([id, options.length]).toEqual([id, offered]);
+    }
+  });
+
+  it('has fees for every poker game', () => {
+    const [book, poker] = [feeBookOf('ca-hawaiian-gardens'), pokerBookOf('ca-hawaiian-gardens')];
+    if (!book.ok || !poker.ok) throw new Error('not recorded');
+    const every = [...poker.value.games, ...poker.value.points].map(({ id }) => id);
+    expect(every).toContain('thirteen-card-poker');
+    expect(every.filter((game) => !feeOptionsOf(book.value, { game }).ok)).toEqual([]);
   });
 
   it('prints a table, and each finding as a sentence', async () => {

@@ -3,6 +3,7 @@
 import { feeBookOf, feeOptionsOf } from '@/rulebooks/fee-books';
 import { FEE_VERDICTS, limitNamed, playersNamed } from '@/rulebooks/fees/finding';
 import { type ListedFees, listedFees } from '@/rulebooks/fees/listed';
+import { underSaid } from '@/rulebooks/fees/of-game';
 import { feesText } from '@/rulebooks/fees/words';
 import { answer, printJson, type Register } from '../command';
 import { textTable } from '../shown/text-table';
@@ -65,10 +66,11 @@ export const registerFees: Register = (program, context) => {
     .action((options: FeesOptions & { rulebook: string }) => {
       const book = feeBookOf(options.rulebook);
       if (!book.ok) return answer(context, book, () => {});
-      return answer(context, feeOptionsOf(book.value, options), (found) => {
+      return answer(context, feeOptionsOf(book.value, options), ({ options: found, under }) => {
         const listed = listedFees(book.value, found);
-        if (options.json) printJson(context, listed);
-        else context.out(text(listed));
+        const said = under && underSaid(under);
+        if (options.json) printJson(context, { ...listed, ...(said && { under: said }) });
+        else context.out(`${said ? `${said}\n\n` : ''}${text(listed)}`);
       });
     });
   registerFeesCost(fees, context);

@@ -70,12 +70,13 @@ export function feeOfLeastBet({
 
 /** `money` prints a sum. */
 export function feeEdges(after: AfterFees, money: Money): FeeEdges[] {
-  const { perBet, of: unit, tables } = after;
+  const { perBet, of: unit, tables, own } = after;
+  const by = own === undefined ? '' : `, by ${own}`;
   const fees = [...new Set(tables.map(({ perHand }) => money(perHand)))];
   return [
     {
       title: PLAYER,
-      explained: `In a seat, and behind one where the rules allow backline bets, after a fee of ${money(perBet)} for each ${unit}. Where the player-dealer covers half of a bet, the fee is whole and the share is of the half that settles.`,
+      explained: `In a seat, and behind one where the rules allow backline bets, after a fee of ${money(perBet)} for each ${unit}${by}. Where the player-dealer covers half of a bet, the fee is whole and the share is of the half that settles.`,
       columns: [
         BEFORE,
         ...betColumns(after, money),

@@ -13,6 +13,8 @@ import {
   ZERO,
 } from '@/simulations/exact/fraction';
 import { feeAt } from '@/simulations/money/fees';
+import { ownNamed } from '../fees/collects-said';
+import { collectionIn } from '../offer/collection-in-use';
 import { moneyOf } from '../offer/money-answers';
 import { readAmount } from '../spelling/amount';
 import type { ClauseId } from '../spelling/ids';
@@ -24,6 +26,8 @@ export type FeeTable = { bet: FractionText; players: number; staked: FractionTex
 
 export type AfterFees = {
   clause: ClauseId;
+  /** Where the fees are those of the house’s own schedule: its option by name. */
+  own?: string;
   perBet: FractionText;
   /** “bet”, or the wager that the fee is taken for. */
   of: string;
@@ -57,9 +61,10 @@ export const feesFixLimits = (game: Pick<Game, 'options'>, chosen: ReadonlyMap<s
   collectsOf(game, chosen) !== undefined;
 
 function collectsOf({ options }: Pick<Game, 'options'>, chosen: ReadonlyMap<string, string>) {
-  for (const { id, collects, clause } of options) {
-    const found = collects?.[chosen.get(id) ?? ''];
-    if (found) return { collects: found, clause };
+  for (const option of options) {
+    const { id, clause } = option;
+    const found = collectionIn(option, chosen.get(id) ?? '');
+    if (found) return { ...found, clause };
   }
   return undefined;
 }
@@ -119,6 +124,7 @@ export function afterFees(
   const free = known.filter(({ wager }) => wager.feeFree).map(({ label }) => label);
   return {
     clause: found.clause,
+    ...(found.own && { own: ownNamed(found.own) }),
     perBet: toText(perBet),
     of: found.collects.of ?? 'bet',
     tables,

@@ -44,11 +44,15 @@ export type FeeDocument = {
   groups: readonly { id: string; from: number; to: number }[];
 };
 
+/** A game with no fee under its own name: under which it is dealt, of which document, and how the source comes to it. */
+export type FeesUnder = { game: string; label: string; as: string; document: string; because: string };
+
 export type FeeBook = {
   rulebook: string;
   title: string;
   documents: readonly FeeDocument[];
   games: readonly FeeGame[];
+  under: readonly FeesUnder[];
   statements: readonly FeeStatement[];
   headings: readonly FeeHeading[];
   tables: readonly FeeTable[];

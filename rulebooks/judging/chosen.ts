@@ -1,5 +1,6 @@
 /** An option of the game, what it is set to, and how a sentence shows that. */
 
+import { collectionIn } from '../offer/collection-in-use';
 import { sumsInWords, valueInWords } from '../offer/option-value';
 import { minorUnits } from '../spelling/amount';
 import { filedInWords } from '../spelling/filed';
@@ -27,6 +28,7 @@ export function shownValue(option: GameOption, value: string, currency: string):
   if (option.kind === 'sums')
     return sumsInWords(option, value, (sum) => shownMoney(sum, currency)) ?? quoted(value);
   if (option.kind === 'filed') return filedInWords(value) ?? quoted(value);
+  if (collectionIn(option, value)) return valueInWords(option, value);
   const share = option.kind === 'percentage' ? readPercent(value) : undefined;
   if (share) return shownPercent(share);
   const amount = option.kind === 'amount' ? minorUnits(value) : undefined;

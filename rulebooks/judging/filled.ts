@@ -1,4 +1,5 @@
 /** A line with the values of options filled in. */
+import { postedOf } from '../offer/collection-in-use';
 import { chosen, shownValue } from './chosen';
 import type { Situation } from './situation';
 
@@ -7,7 +8,9 @@ export function filled(situation: Situation, text: string): string {
   return text.replaceAll(/\{([a-z0-9-]+)\}/g, (_, id: string) => {
     const known = chosen(situation, id);
     if (!known) throw new Error(`${situation.game.id} has no option "${id}" for a notice`);
-    const posted = known.option.values.find(({ value }) => value === known.value)?.posted;
-    return posted ?? shownValue(known.option, known.value, situation.rulebook.currency);
+    return (
+      postedOf(known.option, known.value) ??
+      shownValue(known.option, known.value, situation.rulebook.currency)
+    );
   });
 }

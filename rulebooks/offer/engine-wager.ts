@@ -13,6 +13,7 @@ import type { Game, GameOption } from '../terms/game';
 import { writtenRows } from '../terms/settled-by';
 import type { Wager } from '../terms/wager';
 import type { WrittenWager } from '../variant/variant';
+import { collectionIn } from './collection-in-use';
 
 /** Each option's value: what the variant says, else the rulebook's default. */
 export function chosenOptions(
@@ -38,7 +39,8 @@ export const permits = (option: GameOption, value: string): boolean =>
   (option.kind === 'amount' && (minorUnits(value) ?? 0) > 0) ||
   (option.kind === 'percentage' && isWithin(option, value)) ||
   (option.kind === 'sums' && readSums(value, option.sums?.length ?? 0) !== undefined) ||
-  (option.kind === 'filed' && readFiled(value) !== undefined);
+  (option.kind === 'filed' && readFiled(value) !== undefined) ||
+  collectionIn(option, value) !== undefined;
 
 function isWithin({ range }: GameOption, value: string): boolean {
   const [share, from, to] = [value, range?.from ?? '0%', range?.to ?? '100%'].map(readPercent);

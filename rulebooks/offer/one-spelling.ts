@@ -33,7 +33,7 @@ export function spelledOption(game: Game, id: string, value: string, currency: s
   if (option?.kind === 'amount') return amount(value, currency);
   if (option?.kind === 'sums')
     return value.includes(';') ? joinedSums(writtenSums(value).map((sum) => amount(sum, currency))) : value;
-  if (option?.kind === 'filed') {
+  if (option?.kind === 'filed' || option?.collects) {
     const filed = readFiled(value);
     return filed === undefined ? value : filedText(filed);
   }

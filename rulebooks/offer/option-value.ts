@@ -1,9 +1,11 @@
 /** The value of an option in words. */
+import { ownSaid } from '../fees/collects-said';
 import { amountText } from '../spelling/amount';
 import { filedInWords, readFiled } from '../spelling/filed';
 import { readSums } from '../spelling/sums';
 import { listed } from '../spelling/wording';
 import type { Game, GameOption } from '../terms/game';
+import { readOwnCollection } from '../terms/own-collection';
 
 type Valued = Pick<GameOption, 'kind' | 'values' | 'sums' | 'formerly'>;
 
@@ -11,7 +13,13 @@ type Valued = Pick<GameOption, 'kind' | 'values' | 'sums' | 'formerly'>;
 export const valueInWords = (option: Valued, value: string): string =>
   [...option.values, ...(option.formerly ?? [])].find((known) => known.value === value)?.label ??
   sumsInWords(option, value, amountText) ??
-  (option.kind === 'filed' ? (filedInWords(value) ?? value) : value);
+  (option.kind === 'filed' ? filedInWords(value) : ownInWords(value)) ??
+  value;
+
+function ownInWords(value: string): string | undefined {
+  const own = readOwnCollection(value);
+  return own && ownSaid(own);
+}
 
 /** "Five aces £25 and straight flush £5"; undefined where the value is not such sums. */
 export function sumsInWords(

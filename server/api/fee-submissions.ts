@@ -5,6 +5,7 @@ import { compareSubmission } from '../fee-submissions/bases';
 import { FEES } from '../fee-submissions/filing';
 import { prepare } from '../fee-submissions/prepare';
 import { listSubmitted, readSubmitted } from '../fee-submissions/read';
+import { ownOptions } from '../house-fees/own-options';
 import { TABLE_ASKED } from './fee-schedules';
 import { filingSteps } from './filing-steps';
 
@@ -18,6 +19,11 @@ export const feeSubmissionsRouter = router({
   compare: signedInProcedure
     .input(One.extend({ with: Id, ...TABLE_ASKED }))
     .query(async ({ ctx, input }) => unwrap(await compareSubmission(ctx, input))),
+  forGame: memberProcedure
+    .input(z.object({ rulebook: z.string().max(60), game: z.string().max(60), day: z.iso.date() }))
+    .query(async ({ ctx, input }) =>
+      unwrap(await ownOptions(ctx.db, { ...input, organisation: ctx.member.organisation.id })),
+    ),
   prepare: memberProcedure
     .input(z.object({ schedule: Id, version: Revision }))
     .mutation(async ({ ctx, input }) => unwrap(await prepare(ctx, input))),

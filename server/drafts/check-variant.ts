@@ -6,6 +6,7 @@ import type { Variant } from '@/rulebooks/variant/variant';
 import type { MemberContext } from '../access/context';
 import { computedHash } from '../analyses/computed-hash';
 import { latestAnalysis } from '../analyses/queries';
+import { ownFeesRefused } from '../house-fees/own-options';
 import type { ServerProblem } from '../problems/problem';
 import { rulebookFor } from '../rulebooks/shelf';
 import { spelled } from './spelled';
@@ -25,8 +26,16 @@ export async function checkVariant(
     variantHash: await computedHash(book.value, variant),
   });
   const figures = analysis ? figuresFrom(analysis.result) : undefined;
+  const fees = resolved.ok
+    ? await ownFeesRefused(db, resolved.value.game, {
+        options: variant.options,
+        rulebook: variant.rulebook,
+        organisation: member.organisation.id,
+        day,
+      })
+    : undefined;
   return {
-    problems: resolved.ok ? [] : resolved.problems,
+    problems: resolved.ok ? (fees?.problems ?? []) : resolved.problems,
     findings: evaluate({ rulebook: book.value, variant, day, ...(figures ? { figures } : {}) }),
   };
 }

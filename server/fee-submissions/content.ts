@@ -1,23 +1,13 @@
 /** What a submission of fees is of: one version of a schedule, known by a hash, read and checked as whoever wrote it saw it. */
-import { createHash } from 'node:crypto';
 import type { FeeTable } from '@/rulebooks/fees/schedule';
 import { type WrittenFinding, writtenFindings } from '@/rulebooks/fees/written/checked';
 import { columnsOf, templateKey } from '@/rulebooks/fees/written/columns';
 import { faultsSaid, readRows } from '@/rulebooks/fees/written/read';
-import { canonicalJson } from '@/simulations/exact/canonical';
 import { ok } from '@/simulations/problems/problem';
 import { isDamaged } from '../db/schema/json';
 import type { ScheduleRow, VersionRow } from '../fee-schedules/queries';
 import { type Printed, printedTable } from '../fee-schedules/templates';
 import { type Answer, refuse } from '../problems/problem';
-
-export const contentHash = (
-  { rulebook, group, kind, line }: ScheduleRow,
-  { name, inForceFrom, rows }: Pick<VersionRow, 'name' | 'inForceFrom' | 'rows'>,
-): string =>
-  createHash('sha256')
-    .update(canonicalJson({ rulebook, group, kind, line, name, inForceFrom, rows }))
-    .digest('hex');
 
 export type Read = Printed & { own: FeeTable; findings: WrittenFinding[] };
 

@@ -8,7 +8,8 @@ import type { SealedKind } from '../filings/decided';
 import type { FilingKind } from '../filings/kind';
 import { dayRefused } from '../filings/on-a-day';
 import { writersOf } from '../filings/preparers';
-import { breachesIn, contentHash, printedName, readContent } from './content';
+import { contentHash } from '../house-fees/content-hash';
+import { breachesIn, printedName, readContent } from './content';
 import { placeSaid, sameDayRefused, unapprovable } from './in-force';
 import { type Brief, type Joined, lastSubmittedBefore, submissionWithin, updateSubmission } from './queries';
 

@@ -24,6 +24,7 @@ import { tellOperator } from '../submissions/steps/tell-operator';
 import { findingsShown } from '../submissions/stored/findings-now';
 import { inTheWayOf, overruledAmong } from '../submissions/stored/judged';
 import { judgementsOf } from '../submissions/stored/judgements';
+import { ownFeesLapsed } from '../submissions/stored/own-fees';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { wouldGive } from '../submissions/stored/would-give';
@@ -253,6 +254,8 @@ export async function decideSeen(
     return refuse('decision-incomplete', `${asked} The operator reads them.`, { field: 'reasons' });
   const stands = kind === 'refuse' ? undefined : standingSays(inTheWayOf(findings, judgements));
   if (stands) return refuse('breach-stands', stands, { field: 'kind' });
+  const fees = kind === 'refuse' ? undefined : await ownFeesLapsed(tx, submission, today);
+  if (fees) return fees;
   const overruled = overruledAmong(submission.findings, judgements);
   if (needsSecond(context.member, kind) && !seconding)
     return propose(context, tx, seen, {

@@ -35,7 +35,7 @@ export const baccaratNine2009Game: GameInput = {
       setsIn: { 'nines-house-way': 'decks' },
       recorded: ['2', '6', '8'],
     },
-    collectionOf('baccarat-9', 'Rates Baccarat 2', { from: 'california-games-rates' }),
+    collectionOf('baccarat-9-2009', 'Rates Baccarat 2'),
   ],
   wagers: baccaratNineWagers(
     {

@@ -24,8 +24,7 @@ export const super9Game: GameInput = {
   options: [
     ninesDecks('Super 9 1(b)', 1),
     bankOnFiveAndSix('Super 9 6(c)'),
-    // The rates have one name for both games over this pack in which the bank wins low ties.
-    collectionOf('super-pan-9', 'Rates Pan 9 2', { from: 'california-games-rates' }),
+    collectionOf('super-9', 'Rates Pan 9 2'),
   ],
   wagers: [
     {

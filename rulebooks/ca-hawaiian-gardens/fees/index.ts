@@ -5,6 +5,7 @@ import { FeeReading } from '../../fees/table-schema';
 import { FEE_GAMES } from '../games';
 import { FEE_DOCUMENTS } from './documents';
 import read from './options.json';
+import { FEES_UNDER } from './under';
 
 const { statements, headings, tables } = FeeReading.parse(read);
 
@@ -13,6 +14,7 @@ export const caHawaiianGardensFees: FeeBook = {
   title: 'Collection fees of Hawaiian Gardens Casino, California',
   documents: FEE_DOCUMENTS,
   games: FEE_GAMES,
+  under: FEES_UNDER,
   statements,
   headings,
   tables,

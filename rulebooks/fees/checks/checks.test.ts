@@ -46,6 +46,7 @@ const book = (tables: FeeTable[], more: Partial<FeeBook> & { says?: Statement[] 
   title: 'Test',
   documents: [{ id: 'rules', title: 'Rules', groups: [{ id: 'rules', from: 1, to: 99 }] }],
   games: [{ id: 'stud', label: 'Stud', codes: [] }],
+  under: [],
   statements: [{ document: 'rules', group: null, line: 90, says: more.says ?? ALL }],
   headings: [],
   tables,

@@ -20,6 +20,7 @@ export function frameOf(book: FeeBook, table: FeeTable): FeeFrame {
         .filter(({ id }) => id === table.document)
         .map((document) => ({ ...document, groups: [] })),
       games: book.games.filter(({ id }) => table.games.includes(id)),
+      under: [],
       statements: book.statements.filter(
         ({ document, group }) =>
           older.includes(document) ||

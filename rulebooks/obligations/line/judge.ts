@@ -4,6 +4,7 @@ import { chosen, shownValue } from '../../judging/chosen';
 import { filled } from '../../judging/filled';
 import type { Obliges, Situation } from '../../judging/situation';
 import { reasons } from '../../judging/speaks';
+import { permits } from '../../offer/engine-wager';
 import { RuleName, ruleName } from '../../spelling/wording';
 import { shownPeriods } from '../../variant/occasion';
 import type { Part } from './schema';
@@ -40,8 +41,7 @@ function announced(situation: Situation, id: string): { found: string; set: stri
   const found = shownValue(option, value, situation.rulebook.currency);
   if (option.kind !== 'choice') return [{ found, set: `${option.label} is ${found}` }];
   // The field itself refuses any other.
-  const permitted = option.values.some((each) => each.value === value);
-  return permitted ? [{ found, set: `${option.label} is “${found}”` }] : [];
+  return permits(option, value) ? [{ found, set: `${option.label} is “${found}”` }] : [];
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -15,5 +15,5 @@ export function optionShown(option: GameOption, value: string, currency: string)
   const amount = kind === 'amount' ? minorUnits(value) : undefined;
   const share = kind === 'percentage' ? readPercent(value) : undefined;
   if (share) return shownPercent(share);
-  return label ?? (amount === undefined ? value : shownMoney(amount, currency));
+  return label ?? (amount === undefined ? valueInWords(option, value) : shownMoney(amount, currency));
 }

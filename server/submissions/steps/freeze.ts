@@ -24,6 +24,7 @@ import { draftConflict, draftFrozen } from '../../drafts/conflict';
 import { newerRules, outOfDate } from '../../drafts/newer-rules';
 import { draftById, updateDraft } from '../../drafts/queries';
 import { analyseDraft } from '../../drafts/start-analysis';
+import { ownFeesRefused } from '../../house-fees/own-options';
 import { letterheadHash } from '../../letterheads/hash';
 import { onPapers } from '../../letterheads/on-papers';
 import { insertFrozenLetterhead, letterheadOf } from '../../letterheads/queries';
@@ -70,6 +71,13 @@ export function freeze(
     if (!resolved.ok) return resolved;
     const game = gameOf(book.value, variant.game);
     if (!game.ok) return game;
+    const fees = await ownFeesRefused(tx, game.value, {
+      options: variant.options,
+      rulebook: variant.rulebook,
+      organisation: member.organisation.id,
+      day: day > today ? day : today,
+    });
+    if (fees) return fees;
     const computed = await computedHash(under.value.book, variant);
     const analysis = await latestAnalysis(tx, {
       organisation: member.organisation.id,

@@ -6,6 +6,7 @@ import { tell } from '../../notices/queries';
 import type { Answer } from '../../problems/problem';
 import { openData, openOf, refuseOpen } from '../open/open-items';
 import { standingOf } from '../open/standing';
+import { ownFeesLapsed } from '../stored/own-fees';
 import { preparedByThem } from '../stored/prepared';
 import { applyFor, barsSubmitting } from '../variations/of-submission';
 import { allows, forbidden, type Moved, move } from './move';
@@ -21,6 +22,8 @@ export const submit = (
     const open = openOf(submission, today, await standingOf(tx, submission, today));
     const closed = refuseOpen(open, input.acknowledged ?? []);
     if (closed) return closed;
+    const fees = await ownFeesLapsed(tx, submission, today);
+    if (fees) return fees;
     const offered = await barsSubmitting(tx, submission);
     if (offered) return offered;
     const files = await attach(tx, context, input.files ?? [], {
