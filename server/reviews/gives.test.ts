@@ -199,6 +199,8 @@ describe('an approval for trial', () => {
   it.each([
     ['was changed', `replace(sealed, '"2.9(a)"', '"2.9(b)"')`],
     ['is of another version', `json_set(sealed, '$.record.version', 2)`],
+    ['has other reasons beside its seal', `sealed, reasons = 'Another reason.'`],
+    ['has other days beside its seal', `sealed, trial_to = '2098-12-31'`],
   ])('that %s since it was sealed gives nothing, on its page and in every list', async (_, forged) => {
     await approve();
     await unguarded(site, `UPDATE decision SET sealed = ${forged};`);

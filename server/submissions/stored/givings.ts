@@ -1,9 +1,11 @@
 /** Of submissions, what the authority's decisions give of what rules ask of it: those alone whose seals hold and are of that very version. */
 import { type AnyColumn, and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Giving } from '@/rulebooks/judging/given';
+import { canonicalJson } from '@/simulations/exact/canonical';
 import type { Queries } from '../../db/client';
 import { decision, trialStep } from '../../db/schema';
 import { isDamaged } from '../../db/schema/json';
+import type { DecisionRecord } from '../../seals/decision-record';
 import { extendedTo, givingOfDecision, givingOfRuling } from '../../seals/givings';
 import { publicKeys } from '../../seals/ring';
 import type { RulingRecord } from '../../seals/ruling-record';
@@ -15,6 +17,18 @@ type Version = Pick<SubmissionRow, 'id' | 'rulebook' | 'reference' | 'version' |
 type Sealed = { record: { reference: string; version: number; variant: string }; seal: Seal };
 
 const gives = (sealed: AnyColumn) => sql`instr(${sealed}, '"gives"') > 0`;
+
+/** A list cannot check all that a page does (`sealed/seal.ts`): of the decision, that it stands as it was sealed. */
+const saysAsSealed = (row: typeof decision.$inferSelect, record: DecisionRecord): boolean =>
+  canonicalJson([row.kind, row.at, row.reasons, row.conditions, row.trialFrom, row.trialTo]) ===
+  canonicalJson([
+    record.decision,
+    record.at,
+    record.reasons,
+    record.conditions,
+    record.trialFrom ?? null,
+    record.trialTo ?? null,
+  ]);
 
 export async function givingsAmong(
   db: Queries,
@@ -47,12 +61,19 @@ export async function givingsAmong(
       rulings.set(id, [...(rulings.get(id) ?? []), sealed.record]);
   }
   const decisions = await db
-    .select({ id: decision.submissionId, sealed: decision.sealed })
+    .select()
     .from(decision)
     .where(and(inArray(decision.submissionId, ids), gives(decision.sealed)));
-  for (const { id, sealed } of decisions) {
+  for (const row of decisions) {
+    const { submissionId: id, sealed } = row;
     const of = versions.get(id);
-    if (of && sealed && !isDamaged(sealed) && holds('decision', sealed, of))
+    if (
+      of &&
+      sealed &&
+      !isDamaged(sealed) &&
+      saysAsSealed(row, sealed.record) &&
+      holds('decision', sealed, of)
+    )
       add(id, givingOfDecision(sealed.record, extendedTo(rulings.get(id) ?? [])));
   }
   for (const [id, { rulebook }] of versions)
