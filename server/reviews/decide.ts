@@ -25,7 +25,7 @@ import { judgementsOf } from '../submissions/stored/judgements';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { wouldGive } from '../submissions/stored/would-give';
-import { approvalRefused } from '../submissions/trial/days-refused';
+import { approvalRefused, reversedDays } from '../submissions/trial/days-refused';
 import { withDaysApproved } from '../submissions/trial/days-set';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
@@ -67,9 +67,12 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
           },
         ];
   switch (input.kind) {
-    case 'approve-for-trial':
+    case 'approve-for-trial': {
       if (!input.trialFrom) return [missing('trialFrom', 'Give the first day of the trial.')];
-      return input.trialTo ? [] : [missing('trialTo', 'Give the last day of the trial.')];
+      if (!input.trialTo) return [missing('trialTo', 'Give the last day of the trial.')];
+      const reversed = reversedDays({ from: input.trialFrom, to: input.trialTo });
+      return reversed ? [reversed] : [];
+    }
     case 'refuse':
       return input.reasons
         ? misplaced('A refusal')

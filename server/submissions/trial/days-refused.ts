@@ -10,17 +10,23 @@ const wrong = (
   field = 'lastDay',
 ): ServerProblem => ({ code, message, field });
 
+/** Of the first and the last day of a trial. */
+export const reversedDays = ({ from, to }: Pick<TrialDays, 'from' | 'to'>): ServerProblem | undefined =>
+  from < to
+    ? undefined
+    : wrong(
+        'dates-reversed',
+        'The last day of the trial must come after its first; choose a later one.',
+        'trialTo',
+      );
+
 /** Of an approval for trial: agreed in advance, not before there were rules, and not over before its own rules apply. */
 export function approvalRefused(
   { from, to }: Pick<TrialDays, 'from' | 'to'>,
   { first, today, rulesOf }: { first: string; today: string; rulesOf: string },
 ): ServerProblem | undefined {
-  if (from >= to)
-    return wrong(
-      'dates-reversed',
-      'The last day of the trial must come after its first; choose a later one.',
-      'trialTo',
-    );
+  const reversed = reversedDays({ from, to });
+  if (reversed) return reversed;
   if (from < first)
     return wrong(
       'trial-before-rules',

@@ -4,7 +4,7 @@ import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import type { ServerProblem } from '@/server/problems/problem';
-import { approvalRefused } from '@/server/submissions/trial/days-refused';
+import { approvalRefused, reversedDays } from '@/server/submissions/trial/days-refused';
 import { decidedNotice, otherDays } from '@/server/vocabulary/life/other-days';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { AFTER, type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -79,6 +79,9 @@ export function missingFrom(draft: DecisionDraft, asked?: string): Partial<Recor
   if (draft.kind === 'approve-for-trial') {
     if (!draft.trialFrom) missing.trialFrom = 'Choose the first day of the trial.';
     if (!draft.trialTo) missing.trialTo = 'Choose the last day of the trial.';
+    const days = { from: draft.trialFrom, to: draft.trialTo };
+    const reversed = days.from && days.to ? reversedDays(days) : undefined;
+    if (reversed) missing.trialTo = reversed.message;
   }
   return missing;
 }
