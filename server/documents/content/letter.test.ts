@@ -82,7 +82,7 @@ it('an approval of a temporary variation names its days and premises', () => {
   ]);
 });
 
-it('has what players have to be told by itself, not among what is not met', () => {
+it('sets apart what has to be shown to players', () => {
   const finding = (verdict: Verdict, explanation: string): Finding => ({
     rule: 'gb-2007/2.1',
     clause: '2.1',
