@@ -69,11 +69,16 @@ it('has its rules, practices and odds in its record and in the register', async 
   expect(edges.map(({ label }) => label)).toEqual(['Nine', 'Lucky number']);
 });
 
-it('has them there no longer once an edition lists a game of its name', async () => {
+it('has them there no longer once an edition lists a game of its name with its wagers', async () => {
   await adopted();
   const label = changing('Big Six (Wheel of Fortune)', 'Lucky Nines', ['games', 'big-six', 'label']);
-  await putEdition(site, { validFrom: LATER, changes: [label] });
-  expect((await published('2098-05-31')).record).toBeDefined();
+  const wager = (id: string, was: string, becomes: string) =>
+    changing(was, becomes, ['games', 'big-six', 'wagers', id, 'label']);
+  await putEdition(site, { validFrom: '2098-05-20', changes: [label] });
+  const other = await published('2098-05-31');
+  expect([other.record, other.register], 'another game of that name').not.toContain(undefined);
+  const taken = [wager('symbol-a', 'Symbol A', 'Nine'), wager('symbol-b', 'Symbol B', 'Lucky number')];
+  await putEdition(site, { validFrom: LATER, changes: taken });
   expect(await published(LATER)).toEqual({ record: undefined, register: undefined });
 });
 

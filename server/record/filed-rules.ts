@@ -1,5 +1,4 @@
 /** A game that no rulebook lists, as anyone reads it: what it is played by, and what its figures are worked out from. */
-import type { Rulebook } from '@/rulebooks/format/record';
 import type { FiledGame } from '@/rulebooks/variant/filed-game';
 import { filedFacts } from '../submissions/changes/filed-lines';
 import type { PublicFiledRules } from './shapes';
@@ -8,7 +7,3 @@ export const publicRules = (filed: FiledGame): PublicFiledRules => ({
   rules: filed.rules,
   facts: filedFacts(filed).map(({ what, says }) => ({ what, says })),
 });
-
-/** By the name that players know it by. */
-export const listsFiled = ({ games }: Rulebook, label: string): boolean =>
-  games.some((listed) => listed.label === label);

@@ -11,6 +11,7 @@ import { optionShown } from '../documents/content/options';
 import { type Answer, refuse } from '../problems/problem';
 import { shelfOf } from '../rulebooks/shelf';
 import { unconfirmed } from '../seals/decision-seal';
+import { listsFiled } from '../submissions/changes/lists-filed';
 import { openTrial } from '../submissions/joining/joined';
 import { unlikeWritten } from '../submissions/open/standing';
 import { sealOf } from '../submissions/sealed/seal';
@@ -28,7 +29,7 @@ import { alteredVariation } from '../submissions/variations/as-told';
 import { publicVariation, runningUnder } from '../submissions/variations/public';
 import { variationsUnder } from '../submissions/variations/queries';
 import { edgeKept } from './edges';
-import { listsFiled, publicRules } from './filed-rules';
+import { publicRules } from './filed-rules';
 import { lifeOf } from './life';
 import { isPaperCode } from './paper-code';
 import { type Played, playedAs, publicSubject } from './played';
@@ -99,7 +100,7 @@ async function recordOf(
   const added =
     seal?.state === 'good' &&
     seenState(submission, today) === 'adopted' &&
-    !(applied.ok && listsFiled(applied.value.book, printed.label));
+    !(applied.ok && variant.filed && listsFiled(applied.value.book, variant.filed, printed.label));
   const openTo = open?.submission.id === submission.id ? open.openBy : undefined;
   const places = playedAt(submission, variant.circumstances, today);
   const subject = publicSubject(submission, played.value, analysis);

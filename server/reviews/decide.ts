@@ -1,7 +1,5 @@
 import { OPEN_CODES, type OpenCode } from '@/rulebooks/findings/open-codes';
 import type { Given } from '@/rulebooks/judging/given';
-import { longDate } from '@/rulebooks/spelling/wording';
-import { beginsTooSoon } from '@/rulebooks/variant/planned-days';
 import { labelsOfOwnCounts } from '@/simulations/analysis/settled';
 import type { MemberContext } from '../access/context';
 import { nameOf, operatorName } from '../accounts/stored/names';
@@ -28,6 +26,7 @@ import { ownFeesLapsed } from '../submissions/stored/own-fees';
 import { frozenVariant, insertDecision, rerunsOf, type SubmissionRow } from '../submissions/stored/queries';
 import { clauseOfStep } from '../submissions/stored/step-basis';
 import { wouldGive } from '../submissions/stored/would-give';
+import { approvalRefused, reversedDays } from '../submissions/trial/days-refused';
 import { withDaysApproved } from '../submissions/trial/days-set';
 import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
@@ -72,14 +71,8 @@ export function missingFrom(input: Omit<DecisionInput, 'id' | 'revision'>): Serv
     case 'approve-for-trial': {
       if (!input.trialFrom) return [missing('trialFrom', 'Give the first day of the trial.')];
       if (!input.trialTo) return [missing('trialTo', 'Give the last day of the trial.')];
-      if (input.trialFrom < input.trialTo) return [];
-      return [
-        {
-          code: 'dates-reversed',
-          message: 'The last day of the trial must come after its first; choose a later one.',
-          field: 'trialTo',
-        },
-      ];
+      const reversed = reversedDays({ from: input.trialFrom, to: input.trialTo });
+      return reversed ? [reversed] : [];
     }
     case 'refuse':
       return input.reasons
@@ -120,28 +113,8 @@ async function pastTrial(
   if (kind !== 'approve-for-trial') return [];
   const editions = (await shelfOf(tx)).editions(rulebook);
   const first = editions.ok ? editions.value[0].book.validFrom : '';
-  const wrong = (code: 'trial-before-rules' | 'trial-over', field: string, message: string) => [
-    { code, message, field },
-  ];
-  if (trialFrom < first)
-    return wrong(
-      'trial-before-rules',
-      'trialFrom',
-      `The trial would begin before ${longDate(first)}, the first day of the rules. Choose that day or a later one.`,
-    );
-  if (beginsTooSoon('trial', trialFrom, today))
-    return wrong(
-      'trial-over',
-      'trialFrom',
-      `The trial would begin before today, ${longDate(today)}, and its days are agreed in advance. Choose today or a later day.`,
-    );
-  return trialTo >= rulesOf
-    ? []
-    : wrong(
-        'trial-over',
-        'trialTo',
-        `The trial would end before the day of its rules, ${longDate(rulesOf)}. Choose that day or a later one as its last.`,
-      );
+  const refused = approvalRefused({ from: trialFrom, to: trialTo }, { first, today, rulesOf });
+  return refused ? [refused] : [];
 }
 
 /** The decision and what it rests on, sealed in the same transaction: neither is kept without the other. */

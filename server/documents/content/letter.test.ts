@@ -1,11 +1,12 @@
 /** What a letter says of how the game may be played. */
 import { expect, it } from 'vitest';
+import type { Finding, Verdict } from '@/rulebooks/findings/finding';
 import type { DecisionRecord } from '../../seals/decision-record';
 import { seal } from '../../seals/seal';
 import { approved, decisionOn } from '../testing/decided';
 import { newKey } from '../testing/issuer';
 import { SUBJECT } from '../testing/subject';
-import { letter } from './letter';
+import { letter, letterSubject } from './letter';
 
 const key = newKey();
 
@@ -79,4 +80,47 @@ it('an approval of a temporary variation names its days and premises', () => {
   expect(saidOf({ temporary }, { decision: 'approve-with-conditions', conditions })).toEqual([
     `${says}, while every condition below is met. Any change is a new version.`,
   ]);
+});
+
+it('sets apart what has to be shown to players', () => {
+  const finding = (verdict: Verdict, explanation: string): Finding => ({
+    rule: 'gb-2007/2.1',
+    clause: '2.1',
+    verdict,
+    explanation,
+  });
+  const headings = (...findings: Finding[]) => {
+    const subject = approved({ ...SUBJECT, findings }, key);
+    const { blocks } = letter(subject);
+    return blocks.flatMap((block, at) => {
+      const next = blocks[at + 1];
+      if (block.kind !== 'heading' || !/^(?:Not met|To be shown)/.test(block.text)) return [];
+      const says =
+        next?.kind === 'table' ? next.rows.map(({ cells }) => cells[2]) : next && 'text' in next && next.text;
+      return [[block.text, says]];
+    });
+  };
+  const notice = finding('needs-notice', 'Show the edge.');
+  const consent = finding('needs-consent', 'Agree it.');
+  expect(headings(consent, notice)).toEqual([
+    ['Not met, or not yet confirmed', ['Agree it.']],
+    ['To be shown to players', ['Show the edge.']],
+  ]);
+  expect(headings(notice)[0]).toEqual([
+    'Not met, or not yet confirmed',
+    'Every other rule that was checked is met or was confirmed.',
+  ]);
+  expect(headings()).toEqual([
+    ['Not met, or not yet confirmed', 'Every rule that was checked is met or was confirmed.'],
+  ]);
+});
+
+it('knows of no notification that came after the decision', () => {
+  const subject = approved(SUBJECT, key);
+  const [day] = decisionOn(subject).at.split('T');
+  const known = (inWriting: { number: string; day: string }) =>
+    letterSubject({ ...subject, record: { ...subject.record, inWriting } }, 0)?.record.inWriting;
+  const before = { number: 'V-1', day: day ?? '' };
+  expect(known(before)).toEqual(before);
+  expect(known({ number: 'V-1', day: '2098-01-01' })).toBeUndefined();
 });

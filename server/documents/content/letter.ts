@@ -1,6 +1,6 @@
 /** The decision of the authority as a letter: of the first decision, or of a ruling on the trial after it. Everything in it is sealed. */
 
-import { isSettled, type Verdict } from '@/rulebooks/findings/finding';
+import { type Finding, isSettled, type Verdict } from '@/rulebooks/findings/finding';
 import { VERDICT_WORDS } from '@/rulebooks/findings/verdict-words';
 import { capital, counted, listed, longDate } from '@/rulebooks/spelling/wording';
 import { asSubmitted } from '@/rulebooks/variant/occasion';
@@ -29,7 +29,7 @@ const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
  */
 export function letterSubject(subject: Subject, ruling: number): Subject | undefined {
   const { record } = subject;
-  const { sealedDecision, rulings = [], barred: _, approved: __, trial: ___, ...rest } = record;
+  const { sealedDecision, rulings = [], inWriting, barred: _, approved: __, trial: ___, ...rest } = record;
   if (record.draft || record.barred === 'unvouched' || !sealedDecision || ruling > rulings.length)
     return undefined;
   const until = rulings.slice(0, ruling);
@@ -44,6 +44,8 @@ export function letterSubject(subject: Subject, ruling: number): Subject | undef
     record: {
       ...rest,
       sealedDecision,
+      // What came after it was not before whoever decided.
+      ...(inWriting && inWriting.day <= dayIn(subject.rulebook.id, last.at) && { inWriting }),
       status: capital(STATE_LABELS[ruled.state]),
       dated: last.at,
       ...(barred ? { barred } : { approved: ruled.approved }),
@@ -152,12 +154,30 @@ function givenTable(gives: readonly GivenRecord[]): Block[] {
 /** More of one verdict are said by number alone: the dossier has each in words. */
 const IN_WORDS = 6;
 
-/** What was neither met nor confirmed, by verdict. */
+const isNotice = ({ verdict }: Pick<Finding, 'verdict'>): boolean => verdict === 'needs-notice';
+
+/** What was neither met nor confirmed, and what only has to be shown to players, by verdict. */
 function unsettled(subject: Subject): Block[] {
   const { findings } = asDecided(subject);
   const open = findings.filter((each) => !isSettled(each));
-  if (open.length === 0)
-    return [{ kind: 'paragraph', text: 'Every rule that was checked is met or was confirmed.' }];
+  const owed = open.filter((each) => !isNotice(each));
+  const shown = open.filter(isNotice);
+  const rest = shown.length > 0 ? 'Every other rule' : 'Every rule';
+  return [
+    ...section(
+      'Not met, or not yet confirmed',
+      owed.length > 0
+        ? byVerdict(owed, 'What was neither met nor confirmed when it was decided')
+        : [{ kind: 'paragraph', text: `${rest} that was checked is met or was confirmed.` }],
+    ),
+    ...section(
+      'To be shown to players',
+      shown.length > 0 ? byVerdict(shown, 'What sign and leaflet have to say') : [],
+    ),
+  ];
+}
+
+function byVerdict(open: readonly Finding[], caption: string): Block[] {
   const of = (verdict: Verdict) => open.filter((each) => each.verdict === verdict);
   const verdicts = [...new Set(open.map(({ verdict }) => verdict))];
   const told = verdicts.filter((verdict) => of(verdict).length <= IN_WORDS);
@@ -169,7 +189,7 @@ function unsettled(subject: Subject): Block[] {
       ? [
           {
             kind: 'table' as const,
-            caption: 'What was neither met nor confirmed when it was decided',
+            caption,
             captionHidden: true,
             rowHeaders: 1,
             columns: [
@@ -249,7 +269,7 @@ export function letter(subject: Subject): Paper {
         ...section('Given with this decision', givenTable(last.gives ?? [])),
         ...section('Findings overruled', overruledTable(last.overruled ?? [], rulebook.id)),
         ...section('Who decided', [signedBy(last)]),
-        ...section('Not met, or not yet confirmed', unsettled(subject)),
+        ...unsettled(subject),
         ...section('What was decided on', [
           {
             kind: 'facts',

@@ -25,6 +25,7 @@ import type { Departure, FromRulebook } from '../stored/shapes';
 import { compared } from './compared';
 import type { Content } from './content';
 import { knownOf } from './known';
+import { listsFiled } from './lists-filed';
 import {
   circumstanceLines,
   eventLabel,
@@ -69,7 +70,7 @@ export function fromRulebook(content: Of): FromRulebook | undefined {
 /** A game that this edition does not list, or with wagers or pays that it does not have there. */
 export function isBeyondList(content: Of & { rulebook: Rulebook; label: string }): boolean {
   const { variant, rulebook, label } = content;
-  if (variant.filed) return !rulebook.games.some((listed) => listed.label === label);
+  if (variant.filed) return !listsFiled(rulebook, variant.filed, label);
   const found = fromRulebook(content);
   if (!found) return true;
   return found.departures.some(({ of }) => of === 'written' || of === 'pays');

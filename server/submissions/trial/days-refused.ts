@@ -1,16 +1,52 @@
-/** What is wrong with the last day that a step of a trial names; undefined where nothing is. */
+/** What is wrong with the days that a step of a trial names; undefined where nothing is. Pure: the dialogs ask here as they are typed. */
 import { longDate } from '@/rulebooks/spelling/wording';
+import { beginsTooSoon } from '@/rulebooks/variant/planned-days';
 import type { ServerProblem } from '../../problems/problem';
 import type { TrialDays } from '../../vocabulary/life/on-day';
 
 const wrong = (
-  code: 'decision-incomplete' | 'trial-over' | 'dates-reversed',
+  code: 'decision-incomplete' | 'trial-over' | 'dates-reversed' | 'trial-before-rules',
   message: string,
-): ServerProblem => ({
-  code,
-  message,
-  field: 'lastDay',
-});
+  field = 'lastDay',
+): ServerProblem => ({ code, message, field });
+
+/** Of the first and the last day of a trial. */
+export const reversedDays = ({ from, to }: Pick<TrialDays, 'from' | 'to'>): ServerProblem | undefined =>
+  from < to
+    ? undefined
+    : wrong(
+        'dates-reversed',
+        'The last day of the trial must come after its first; choose a later one.',
+        'trialTo',
+      );
+
+/** Of an approval for trial: agreed in advance, not before there were rules, and not over before its own rules apply. */
+export function approvalRefused(
+  { from, to }: Pick<TrialDays, 'from' | 'to'>,
+  { first, today, rulesOf }: { first: string; today: string; rulesOf: string },
+): ServerProblem | undefined {
+  const reversed = reversedDays({ from, to });
+  if (reversed) return reversed;
+  if (from < first)
+    return wrong(
+      'trial-before-rules',
+      `The trial would begin before ${longDate(first)}, the first day of the rules. Choose that day or a later one.`,
+      'trialFrom',
+    );
+  if (beginsTooSoon('trial', from, today))
+    return wrong(
+      'trial-over',
+      `The trial would begin before today, ${longDate(today)}, and its days are agreed in advance. Choose today or a later day.`,
+      'trialFrom',
+    );
+  if (to < rulesOf)
+    return wrong(
+      'trial-over',
+      `The trial would end before the day of its rules, ${longDate(rulesOf)}. Choose that day or a later one as its last.`,
+      'trialTo',
+    );
+  return undefined;
+}
 
 /** Of an extension: later than the trial ends now, and not over before it is given. */
 export function extensionRefused(

@@ -37,6 +37,7 @@ import {
   kindsFor,
   missingFrom,
   previewOf,
+  refusedDays,
   takesConditions,
 } from './decision-form';
 import { KindChoice } from './kind-choice';
@@ -109,16 +110,20 @@ export function DecideDialog({
   const gives = draft.kind === null ? [] : givenBy(draft.kind, seen.gives);
   const because = draft.kind === null ? undefined : reasonsAsked(draft.kind, leftOpen(open, gives));
   const missing = missingFrom(draft, because);
+  const refused = refusedDays(draft, { day: seen.day, today });
   const problem = (field: (typeof FIELDS)[number]) =>
-    (tried && field !== 'acknowledged' ? missing[field] : undefined) ?? problemAt(decide.error, field);
+    (refused?.field === field ? refused.message : undefined) ??
+    (tried && field !== 'acknowledged' ? missing[field] : undefined) ??
+    problemAt(decide.error, field);
   const elsewhere = decide.isError && !FIELDS.some((field) => problemAt(decide.error, field));
   const stale = now.revision !== seen.revision && !decide.isSuccess;
-  const preview = previewOf(draft, seen);
+  // The operator reads nothing of a decision that is refused.
+  const preview = refused ? [] : previewOf(draft, seen);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!draft.kind || Object.keys(missing).length > 0 || files.blocks) return showProblem(form);
+    if (!draft.kind || Object.keys(missing).length > 0 || refused || files.blocks) return showProblem(form);
     const trial =
       draft.kind === 'approve-for-trial' ? { trialFrom: draft.trialFrom, trialTo: draft.trialTo } : {};
     decide.mutate({

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
 import { DECISIONS } from '@/server/vocabulary/life/steps';
 import { GIVE_REASONS } from '../../submissions/view/trial-words';
-import { conditionsSent, type DecisionDraft, KINDS, kindsFor, missingFrom, previewOf } from './decision-form';
+import {
+  conditionsSent,
+  type DecisionDraft,
+  KINDS,
+  kindsFor,
+  missingFrom,
+  previewOf,
+  refusedDays,
+} from './decision-form';
 
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
 const of = {
@@ -38,13 +46,25 @@ describe('what is missing from a decision', () => {
     expect(Object.keys(missingFrom(draft))).toEqual(['conditions']);
   });
 
-  it('asks for both days of a trial, in order', () => {
+  it('asks for both days of a trial', () => {
     const trial: DecisionDraft = { ...empty, kind: 'approve-for-trial' };
     expect(Object.keys(missingFrom(trial))).toEqual(['trialFrom', 'trialTo']);
-    expect(missingFrom({ ...trial, trialFrom: '2008-03-01', trialTo: '2008-03-01' }).trialTo).toContain(
-      'after',
-    );
     expect(missingFrom({ ...trial, trialFrom: '2008-03-01', trialTo: '2008-03-02' })).toEqual({});
+  });
+
+  it('refuses days as they are typed, for what the server refuses them', () => {
+    const refused = (trialFrom: string, trialTo: string, kind: DecisionDraft['kind'] = 'approve-for-trial') =>
+      refusedDays({ kind, trialFrom, trialTo }, { day: '2098-03-01', today: '2098-02-01' });
+    expect(refused('2098-02-10', '2098-02-10')).toMatchObject({ code: 'dates-reversed', field: 'trialTo' });
+    expect(refused('2098-01-31', '2098-04-01')?.message).toBe(
+      'The trial would begin before today, 1 February 2098, and its days are agreed in advance. Choose today or a later day.',
+    );
+    expect(refused('2098-02-01', '2098-02-28')?.message).toContain(
+      'before the day of its rules, 1 March 2098',
+    );
+    expect(refused('2098-02-01', '2098-03-01')).toBeUndefined();
+    expect(refused('2098-02-10', '')).toBeUndefined();
+    expect(refused('2098-02-10', '2098-02-10', 'approve')).toBeUndefined();
   });
 
   const answers = ['', 'Something.'].flatMap((reasons) =>

@@ -3,6 +3,8 @@ import type { Given } from '@/rulebooks/judging/given';
 import { listed, longDate } from '@/rulebooks/spelling/wording';
 import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
+import type { ServerProblem } from '@/server/problems/problem';
+import { approvalRefused, reversedDays } from '@/server/submissions/trial/days-refused';
 import { decidedNotice, otherDays } from '@/server/vocabulary/life/other-days';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { AFTER, type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -77,11 +79,22 @@ export function missingFrom(draft: DecisionDraft, asked?: string): Partial<Recor
   if (draft.kind === 'approve-for-trial') {
     if (!draft.trialFrom) missing.trialFrom = 'Choose the first day of the trial.';
     if (!draft.trialTo) missing.trialTo = 'Choose the last day of the trial.';
-    if (draft.trialFrom && draft.trialTo && draft.trialTo <= draft.trialFrom)
-      missing.trialTo = 'The last day must come after the first. Choose a later one.';
+    const days = { from: draft.trialFrom, to: draft.trialTo };
+    const reversed = days.from && days.to ? reversedDays(days) : undefined;
+    if (reversed) missing.trialTo = reversed.message;
   }
   return missing;
 }
+
+/** Why the days cannot be sent, as soon as both are there. */
+export const refusedDays = (
+  { kind, trialFrom: from, trialTo: to }: Pick<DecisionDraft, 'kind' | 'trialFrom' | 'trialTo'>,
+  { day: rulesOf, today }: { day: string; today: string },
+): ServerProblem | undefined =>
+  kind === 'approve-for-trial' && from && to
+    ? // It is refused before today, which comes after the first day of the rules.
+      approvalRefused({ from, to }, { first: '', today, rulesOf })
+    : undefined;
 
 const day = (date: string) =>
   new Intl.DateTimeFormat('en-GB', {
