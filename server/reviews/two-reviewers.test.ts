@@ -52,6 +52,24 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
+it('tells the reviewers each time it is set or taken away', async () => {
+  const organisation = site.member(REVIEWER).organisation.id;
+  const set = (twoReviewers: boolean) =>
+    site.as(ADMINISTRATOR).accounts.setTwoReviewers({ organisation, twoReviewers });
+  const before = await site.as(REVIEWER).notices.unread();
+  await set(false);
+  await set(true);
+  const notices = await site.as(REVIEWER).notices.list();
+  expect(notices.slice(0, 2).map(({ text }) => text.replace(/^.*administration set /, ''))).toEqual([
+    'Gambling Commission (demonstration) to two reviewers for each decision.',
+    'Gambling Commission (demonstration) to one reviewer for each decision.',
+  ]);
+  expect(await site.as(REVIEWER).notices.unread()).toBe(before + 2);
+  expect(
+    (await site.as(APPROVER).notices.list()).filter(({ text }) => text.includes('each decision')),
+  ).toEqual([]);
+});
+
 it('lets nobody decide alone who asked before it was set', async () => {
   const before = site.as(REVIEWER);
   const { revision } = await before.submissions.get({ id });

@@ -22,7 +22,7 @@ export const GROUP_RECORDS: Record<NoticeGroup, { label: string; says: string; u
   },
   decisions: {
     label: 'Decisions',
-    says: 'The regulator decides, or a trial, yours or one that yours joins, is extended, adopted or ended, or gives way to a later version.',
+    says: 'The regulator decides, or a trial, yours or one that yours joins, is extended, adopted or ended, or gives way to a later version. For a regulator: how many reviewers its decisions need.',
     usual: 'at-once',
   },
   deadlines: {
@@ -61,6 +61,7 @@ export const NOTICE_KINDS = [
   'results-flagged',
   'results-flag-gone',
   'edition-published',
+  'two-reviewers-set',
   'deadline',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -78,6 +79,11 @@ export const NOTICE_RECORDS: Record<NoticeKind, NoticeRecord> = {
     group: 'decisions',
     subject: 'the rules of a game of yours change',
     says: 'The regulator published an edition of the rulebook. Open it and read what changes for the game, and from which day.',
+  },
+  'two-reviewers-set': {
+    group: 'decisions',
+    subject: 'how many reviewers your decisions need',
+    says: 'The administration of this site changed how many reviewers a decision of yours needs. Open Organisation and check that this was agreed.',
   },
   'variation-begun': {
     group: 'tasks',

@@ -4,7 +4,7 @@ import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { askedInTime } from '@/server/submissions/trial/asked-in-time';
 import { nextState, REQUESTS, RULINGS, type TrialStepKind } from '@/server/vocabulary/life/steps';
 
-/** `last`: of play, as it stands; `asked`: of the extension that the operator waits for. */
+/** `last`: of play, today; `asked`: of the extension that the operator waits for. */
 export type TrialDays = { last?: string | undefined; asked?: string | undefined };
 
 const upTo = (last: string | undefined) => (last ? longDate(last) : 'the last day of the trial');
