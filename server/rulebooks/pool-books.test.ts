@@ -25,7 +25,7 @@ describe('the rules of pools', () => {
     expect(of('both')).toEqual(['3.5(a)(iv)(d)', '3.5(a)(v)(b)', '3.5(a)(v)(d)', '3.7(a)', '3.11(a)(ii)']);
     expect(of('doubtful')).toContain('3.4(b)');
     const half = readAs.find(({ is, clause }) => is === 'both' && clause === '3.7(a)');
-    expect(half?.says).toContain('taken is “the higher”; where “the lower” gives another dividend');
+    expect(half?.says).toContain('Here: the higher. The other way: the lower.');
   });
 
   it('are refused by a name that nobody has', () => {

@@ -25,10 +25,10 @@ export type PoolBook = PoolBookSummary & {
   beyond: { cited: string; says: string }[];
 };
 
-/** “The higher is taken; the lower is settled beside it where a dividend differs.” */
+/** “Here: the higher. The other way: the lower.” */
 const bothWays = (id: ReadingId): string => {
-  const { says, name, taken, other } = READINGS[id];
-  return `${says} ${name}: taken is “${wayInWords(id, taken)}”; where “${wayInWords(id, other)}” gives another dividend, it is settled and shown beside it.`;
+  const { says, taken, other } = READINGS[id];
+  return `${says} Here: ${wayInWords(id, taken)}. The other way: ${wayInWords(id, other)}.`;
 };
 
 const READ_IN_ORDER = ['merged', 'both', 'doubtful'] as const;

@@ -54,8 +54,10 @@ const READ: { is: PoolBook['readAs'][number]['is']; title: string; lead: string 
   },
 ];
 
+const READ_AS = 'read-as';
+
 function ReadAs({ notes }: { notes: PoolBook['readAs'] }) {
-  return READ.map(({ is, title, lead }) => (
+  const all = READ.map(({ is, title, lead }) => (
     <Section key={is} title={title} lead={lead}>
       <ul className="border-y border-rule text-sm">
         {notes
@@ -74,6 +76,11 @@ function ReadAs({ notes }: { notes: PoolBook['readAs'] }) {
       </ul>
     </Section>
   ));
+  return (
+    <div id={READ_AS} className="scroll-mt-16">
+      {all}
+    </div>
+  );
 }
 
 export default async function PoolRulesPage({ params }: Props) {
@@ -89,6 +96,9 @@ export default async function PoolRulesPage({ params }: Props) {
       lead={`${rules.jurisdiction}. Every lettered clause in our own words, and what a settlement makes of it. ${rules.lacks}`}
       above={<TextLink href="/rulebooks">Rulebooks</TextLink>}
     >
+      <p className="text-sm">
+        <TextLink href={`#${READ_AS}`}>How the text was read</TextLink>, clause by clause
+      </p>
       {rules.sections.map(({ number, title, clauses }) => (
         <Section key={number} title={`${number} ${title}`}>
           <ul className="border-y border-rule text-sm">
