@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ask, held, tell } from './api';
 import { confirmEverything, newDraft, part, runAnalysis } from './draft-page';
 import { ADRIAN, NORA, pageOf, RUTH, signIn } from './people';
 import { test } from './site';
@@ -117,5 +118,55 @@ test('a banked game with a bonus wager is filed with the fee it will be dealt un
     ).toBeVisible();
     const dossier = await page.request.get(`/api/documents/${id}/dossier.pdf`, PATIENT);
     expect([dossier.status(), dossier.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});
+
+test('a game is dealt under an option of the house’s own approved schedule', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, NORA);
+  const day = '2098-05-01';
+  const own = 'option 3 of F-0001 (Red tables)';
+
+  await base.step('the house has a schedule approved for a day ahead', async () => {
+    const [adrian, ruth] = [await pageOf(browser, ADRIAN), await pageOf(browser, RUTH)];
+    type Version = { id: string; revision: number };
+    const printed = {
+      rulebook: 'ca-hawaiian-gardens',
+      group: 'pan-9',
+      kind: 'per-bet-and-hand',
+      line: 3174,
+      name: 'Red tables',
+    };
+    const { id: schedule } = await held<Version>(tell(page.request, 'feeSchedules.create', printed));
+    const rows = [['3', '10', '100', '', '', '1.50', '4']];
+    const content = { id: schedule, revision: 1, name: 'Red tables', inForceFrom: day, rows };
+    await held(tell(page.request, 'feeSchedules.save', content));
+    const { id } = await held<Version>(
+      tell(page.request, 'feeSubmissions.prepare', { schedule, version: 2 }),
+    );
+    await held(tell(adrian.request, 'feeSubmissions.submit', { id, statement: 'New.' }));
+    await held(tell(ruth.request, 'feeSubmissions.beginReview', { id }));
+    const { revision } = await held<Version>(ask(ruth.request, 'feeSubmissions.get', { id }));
+    await held(tell(ruth.request, 'feeSubmissions.decide', { id, revision, kind: 'approve', reasons: 'x' }));
+  });
+
+  await base.step('a draft for that day offers it before the printed options', async () => {
+    const created = { rulebook: 'ca-hawaiian-gardens', game: 'super-9', name: 'Super 9, red', at: day };
+    const { id } = await held<{ id: string }>(tell(page.request, 'drafts.create', created));
+    await page.goto(`/workbench/${id}`);
+    await page.getByRole('heading', { name: 'Options' }).click();
+    const schedule = page.getByRole('combobox', { name: 'Collection schedule' });
+    await expect(schedule.getByRole('option').first()).toContainText(own);
+    await schedule.selectOption({ index: 0 });
+    await expect(page.getByRole('paragraph').filter({ hasText: own }).first()).toBeVisible();
+    await expect(page.getByText('(not on offer)')).toBeHidden();
+  });
+
+  await base.step('and its edges after fees name it', async () => {
+    await part(page, 'Overview').click();
+    await expect(page.getByText(`after a fee of $1.50 for each bet, by ${own}`).first()).toBeVisible();
   });
 });

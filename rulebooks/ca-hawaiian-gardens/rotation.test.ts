@@ -17,6 +17,15 @@ describe('the rotation’s wordings', () => {
     expect(games).toHaveLength(20);
   });
 
+  it('leave out the two poker games that have the words of the first group, with the line of each', () => {
+    expect(rotation.notAmong.map(({ game, lines }) => [game, ...lines])).toEqual([
+      ['Asian 5-Card Stud', 787],
+      ['13 Card Poker', 885],
+    ]);
+    const banked = new Set(rotation.groups.flatMap(({ games }) => games.map(({ game }) => game)));
+    for (const poker of ['asian-5-card-stud', 'thirteen-card-poker']) expect(banked).not.toContain(poker);
+  });
+
   it('answer every question, and no two groups answer alike', () => {
     for (const { answers } of rotation.groups) expect(answers).toHaveLength(rotation.asks.length);
     expect(new Set(rotation.groups.map(({ answers }) => answers.join(' '))).size).toBe(6);

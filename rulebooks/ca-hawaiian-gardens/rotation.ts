@@ -106,4 +106,16 @@ export const rotation: Comparison = {
     'Who may take the position: ten games ask for a bet against the bank in the last round, which a new player cannot have made, and let a new player in if all others decline. The other ten say neither.',
     'No game says what happens if nobody at all takes the position.',
   ],
+  notAmong: [
+    {
+      game: 'Asian 5-Card Stud',
+      lines: [787],
+      why: 'It has the words of the first group, but is a poker game for a pot: no rule of its play gives the position anything to win or lose, although line 786 has the player-dealer settle.',
+    },
+    {
+      game: '13 Card Poker',
+      lines: [885],
+      why: 'It has the words of the first group, but every hand is compared with every other (line 828): the position only says whose turn is last and from where all-in wagers are settled (line 884), and banks nothing.',
+    },
+  ],
 };

@@ -29,6 +29,8 @@ export type Comparison = {
   everywhere: readonly string[];
   /** Where the groups differ, and what that leaves open. */
   differ: readonly string[];
+  /** Games of the source with such words that are in no group, each with its lines and why. */
+  notAmong: readonly { game: string; lines: readonly number[]; why: string }[];
 };
 
 export type ComparedGame = {

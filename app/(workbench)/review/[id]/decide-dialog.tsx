@@ -189,7 +189,7 @@ export function DecideDialog({
         <fieldset>
           <legend className="mb-2 text-sm font-medium">Decision</legend>
           <div className="grid gap-2 sm:grid-cols-2">
-            {kindsFor(seen.variant.circumstances).map((option) => (
+            {kindsFor({ circumstances: seen.variant.circumstances, clauses: seen.clauses }).map((option) => (
               <KindChoice
                 key={option.kind}
                 option={option}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Circumstances } from '@/rulebooks/variant/variant';
 import { missingFrom as missingAtServer } from '@/server/reviews/decide';
 import { DECISIONS } from '@/server/vocabulary/life/steps';
 import { GIVE_REASONS } from '../../submissions/view/trial-words';
@@ -12,6 +13,8 @@ import {
   refusedDays,
 } from './decision-form';
 
+const TRIALS = { 'approve-for-trial': '2.3(b)' } as const;
+
 const empty: DecisionDraft = { kind: null, reasons: '', conditions: '', trialFrom: '', trialTo: '' };
 const of = {
   reference: 'A-7',
@@ -23,11 +26,22 @@ const of = {
 
 it('approves what is temporary for its days, and not from now on', () => {
   const temporary = { occasion: 'Fair', from: '2027-01-05', to: '2027-02-01' };
-  const approve = kindsFor({ temporary }).find(({ kind }) => kind === 'approve');
+  const approve = kindsFor({ circumstances: { temporary }, clauses: TRIALS }).find(
+    ({ kind }) => kind === 'approve',
+  );
   expect(approve?.explains).toBe(
     'It may be played exactly as frozen, from 5 January 2027 to 1 February 2027. Any change is a new version.',
   );
-  expect(kindsFor({})).toBe(KINDS);
+  expect(kindsFor({ circumstances: {}, clauses: TRIALS })).toEqual(KINDS);
+});
+
+it('offers a trial only where the rules know one, or one is asked for', () => {
+  const offered = (circumstances: Circumstances, clauses = {}) =>
+    kindsFor({ circumstances, clauses }).map(({ kind }) => kind);
+  const others = ['approve', 'approve-with-conditions', 'refuse'];
+  expect(offered({})).toEqual(others);
+  expect(offered({}, TRIALS)).toEqual(['approve-for-trial', ...others]);
+  expect(offered({ trial: { from: '2027-01-05', to: '2027-02-01' } })).toContain('approve-for-trial');
 });
 
 describe('what is missing from a decision', () => {

@@ -5,6 +5,7 @@ import { spanOf } from '@/rulebooks/variant/occasion';
 import type { Circumstances } from '@/rulebooks/variant/variant';
 import type { ServerProblem } from '@/server/problems/problem';
 import { approvalRefused, reversedDays } from '@/server/submissions/trial/days-refused';
+import type { SubmissionWhole } from '@/server/submissions/stored/shapes';
 import { decidedNotice, otherDays } from '@/server/vocabulary/life/other-days';
 import { STATE_LABELS, type State } from '@/server/vocabulary/life/states';
 import { AFTER, type DecisionKind, nextState } from '@/server/vocabulary/life/steps';
@@ -46,12 +47,20 @@ export const KINDS: { kind: DecisionKind; title: string; explains: string }[] = 
   },
 ];
 
+type Decided = Pick<SubmissionWhole, 'clauses'> & { circumstances: Circumstances };
+
+/** The one decision that rules have to know: by a clause of theirs, or because the operator asks for it. */
+const isKnown = (kind: DecisionKind, { circumstances: { trial }, clauses }: Decided): boolean =>
+  kind !== 'approve-for-trial' || clauses['approve-for-trial'] !== undefined || trial !== undefined;
+
 /** What may be played for some days only is not approved from now on. */
-export const kindsFor = ({ temporary }: Circumstances): typeof KINDS => {
-  if (!temporary) return KINDS;
+export const kindsFor = (of: Decided): typeof KINDS => {
+  const { temporary } = of.circumstances;
+  const known = KINDS.filter(({ kind }) => isKnown(kind, of));
+  if (!temporary) return known;
   const { from, to } = spanOf(temporary);
   const days = `It may be played exactly as frozen, from ${longDate(from)} to ${longDate(to)}. Any change is a new version.`;
-  return KINDS.map((known) => (known.kind === 'approve' ? { ...known, explains: days } : known));
+  return known.map((option) => (option.kind === 'approve' ? { ...option, explains: days } : option));
 };
 
 export const conditionsOf = (text: string): string[] =>

@@ -3,12 +3,12 @@ import { Section } from '@/app/components/page-frame';
 import { Fact, Facts } from '@/app/components/panel';
 import { Cell, Header, HeaderRow, Row, RowHeader, Table } from '@/app/components/table';
 import type { Rulebook } from '@/rulebooks/format/record';
-import { counted } from '@/rulebooks/spelling/wording';
+import { counted, listed } from '@/rulebooks/spelling/wording';
 import { type Comparison, comparedGames, said, type WordingGroup } from '@/rulebooks/wordings/comparison';
 
 /** One subject as every game words it: those that say the same together, and where they differ. */
 export function WordingsCompared({ rulebook, comparison }: { rulebook: Rulebook; comparison: Comparison }) {
-  const { id, title, lead, asks, groups, everywhere, differ } = comparison;
+  const { id, title, lead, asks, groups, everywhere, differ, notAmong } = comparison;
   const rules = rulebook.sections.flatMap((section) => section.rules);
   return (
     <Section id={id} title={title} lead={lead} className="mt-10">
@@ -29,6 +29,18 @@ export function WordingsCompared({ rulebook, comparison }: { rulebook: Rulebook;
       {groups.map((group) => (
         <Group key={group.says} rulebook={rulebook} group={group} asks={asks} />
       ))}
+      {notAmong.length > 0 ? (
+        <>
+          <h3 className="mt-6 mb-1 text-base font-medium">Not among them</h3>
+          <ul className="max-w-[84ch] list-disc space-y-1 pl-5 text-sm marker:text-ink-soft">
+            {notAmong.map(({ game, lines, why }) => (
+              <li key={game}>
+                {game} ({lines.length === 1 ? 'line' : 'lines'} {listed(lines.map(String))}): {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </Section>
   );
 }
