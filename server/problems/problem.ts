@@ -47,6 +47,7 @@ const SERVER_CODES = {
   'trial-before-rules': 'BAD_REQUEST',
   /** Asked for as a trial, so approved as nothing else. */
   'trial-asked': 'BAD_REQUEST',
+  'trial-unknown': 'BAD_REQUEST',
   'invitation-invalid': 'NOT_FOUND',
   /** The address has an invitation to this organisation that nobody has used yet. */
   'invitation-open': 'CONFLICT',

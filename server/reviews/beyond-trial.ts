@@ -13,3 +13,14 @@ export function beyondTrial(kind: DecisionKind, { circumstances: { trial }, file
     : 'No rulebook lists this game, so it is tried before it can be adopted.';
   return [{ code: 'trial-asked', message: `${asks} Approve it for trial, or refuse it.`, field: 'kind' }];
 }
+
+/** A trial that the rules do not know is approved only where the operator asks for one. */
+export function unknownTrial(
+  kind: DecisionKind,
+  { circumstances: { trial } }: Asked,
+  clause: string | undefined,
+): ServerProblem[] {
+  if (kind !== 'approve-for-trial' || clause !== undefined || trial) return [];
+  const message = 'These rules have no trials, and the operator asks for none. Approve it, or refuse it.';
+  return [{ code: 'trial-unknown', message, field: 'kind' }];
+}

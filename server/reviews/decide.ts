@@ -32,7 +32,7 @@ import { type Instead, supersedeEarlier } from '../submissions/trial/supersede';
 import { decidedNotice, otherDays } from '../vocabulary/life/other-days';
 import { STATE_LABELS } from '../vocabulary/life/states';
 import { AFTER, type DecisionKind, STEP_RECORDS } from '../vocabulary/life/steps';
-import { beyondTrial } from './beyond-trial';
+import { beyondTrial, unknownTrial } from './beyond-trial';
 import { clausesGiven, leftOpen, openFor, reasonsAsked, standingSays } from './in-the-way';
 import { notLookedAt } from './not-looked-at';
 import { needsSecond, propose, type Seconding } from './proposed';
@@ -193,7 +193,13 @@ export async function decideSeen(
 ): Promise<Answer<Move>> {
   const { submission, at, today } = seen;
   if (!allows(seen.state, input.kind)) return forbidden(seen.state, 'decided so');
-  const incomplete = [...beyondTrial(input.kind, frozenVariant(submission).variant), ...missingFrom(input)];
+  const { variant } = frozenVariant(submission);
+  const { clause } = await clauseOfStep(tx, submission, STEP_RECORDS[input.kind]);
+  const incomplete = [
+    ...beyondTrial(input.kind, variant),
+    ...unknownTrial(input.kind, variant, clause),
+    ...missingFrom(input),
+  ];
   const { trialFrom: begins, trialTo: ends } = daysOf(input);
   const problems =
     incomplete.length > 0
@@ -215,7 +221,7 @@ export async function decideSeen(
   ];
   const gives =
     input.kind === 'refuse' ? [] : await wouldGive(tx, submission, { judgements, trial: trialOf(input) });
-  const { circumstances } = frozenVariant(submission).variant;
+  const { circumstances } = variant;
   const open = withDaysApproved(found, input, { circumstances, today });
   const known = input.kind === 'refuse' ? OPEN_CODES : (input.acknowledged ?? []);
   const closed = refuseOpen(openFor(input.kind, open), known);
