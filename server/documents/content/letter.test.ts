@@ -71,6 +71,40 @@ it('of an adoption asks for its sign to be printed again, as the notice does', (
   expect(saidBy('refuse-extension')).not.toContain('print');
 });
 
+it('of an adoption leaves out what the sign of its trial had to say, and of an extension does not', () => {
+  const trial = { from: '2008-03-01', to: '2008-05-31' };
+  const notice = (explanation: string, signLine: string): Finding => ({
+    rule: 'gb-2007/2.3(c)',
+    clause: '2.3(c)',
+    verdict: 'needs-notice',
+    explanation,
+    signLine,
+  });
+  const findings = [
+    notice('It is on trial.', 'Roulette is on trial from 1 March 2008 to 31 May 2008.'),
+    notice('It has limits.', 'Minimum £1.'),
+  ];
+  const variant = { ...SUBJECT.variant, circumstances: { ...SUBJECT.variant.circumstances, trial } };
+  const subject = approved({ ...SUBJECT, variant, findings }, key);
+  const { reference, version, operator, variant: hash, by, authority } = decisionOn(subject);
+  const saidBy = (ruling: 'adopt' | 'extend') => {
+    const at = '2008-05-01T10:00:00.000Z';
+    const named = { reference, version, operator, variant: hash, by, authority };
+    const record = {
+      ...named,
+      ruling,
+      at,
+      text: 'So.',
+      ...(ruling === 'extend' && { lastDay: '2008-06-30' }),
+    };
+    const ruled = { record, seal: seal('ruling', record, key) };
+    return JSON.stringify(letter({ ...subject, record: { ...subject.record, rulings: [ruled] } }).blocks);
+  };
+  expect(saidBy('extend')).toContain('It is on trial.');
+  expect(saidBy('adopt')).not.toContain('It is on trial.');
+  expect(saidBy('adopt')).toContain('It has limits.');
+});
+
 it('an approval of a temporary variation names its days and premises', () => {
   const temporary = { occasion: 'Winter Fair', from: '2008-03-05', to: '2008-03-09', premises: 'The Pier' };
   const says =

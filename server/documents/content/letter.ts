@@ -20,6 +20,7 @@ import { asDecided } from './as-decided';
 import { furnitureOf } from './furniture';
 import { addressee, enclosures, howToVerify, paragraphs, section, signedBy } from './letter-parts';
 import { asPrinted } from './spelled';
+import { onApprovedDays } from './trial-days';
 
 const BARRED_STATES: ReadonlySet<string> = new Set(BARRED);
 
@@ -161,7 +162,9 @@ function unsettled(subject: Subject): Block[] {
   const { findings } = asDecided(subject);
   const open = findings.filter((each) => !isSettled(each));
   const owed = open.filter((each) => !isNotice(each));
-  const shown = open.filter(isNotice);
+  // What the sign of a trial says goes with the trial.
+  const goesOn = ({ signLine }: Finding) => !signLine || onApprovedDays(signLine, subject) !== undefined;
+  const shown = open.filter(isNotice).filter(goesOn);
   const rest = shown.length > 0 ? 'Every other rule' : 'Every rule';
   return [
     ...section(
