@@ -395,6 +395,9 @@ it('is not extended beyond the trial that it joins once that has run out', async
 
 it('begins only where a clause opens a trial to other operators', async () => {
   const { id: draft } = await on(MEMBER).drafts.create({ rulebook: 'co-rule-28', game: 'baccarat' });
+  const { variant } = await on(MEMBER).drafts.get({ id: draft });
+  const circumstances = { ...variant.circumstances, trial: { from: DURING, to: LAST } };
+  await on(MEMBER).drafts.save({ id: draft, revision: 1, variant: { ...variant, circumstances } });
   const colorado = await sent(MEMBER, APPROVER, draft, DURING);
   await approve(colorado, { from: DURING, to: LAST });
   const { reference: there } = await on(MEMBER).submissions.get({ id: colorado });
