@@ -151,6 +151,7 @@ export const LEAST: Record<string, Rung> = {
   'feeSubmissions.list': 'member',
   'feeSubmissions.get': 'signed in',
   'feeSubmissions.compare': 'signed in',
+  'feeSubmissions.forGame': 'member',
   'feeSubmissions.prepare': 'member',
   'feeSubmissions.submit': 'approver',
   'feeSubmissions.withdraw': 'approver',
