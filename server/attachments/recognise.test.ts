@@ -131,9 +131,9 @@ describe('how a file begins and ends', () => {
   });
 
   it('of a PDF has its version at the head and its mark within the last 1,024 bytes', () => {
-    const after = (bytes: number) => text(`%PDF-1.7\n%%EOF${' '.repeat(bytes)}`);
-    expect(outcome(after(1_019), 'a.pdf')).toBe('pdf');
-    expect(outcome(after(1_020), 'a.pdf')).toContain('ends before it is whole');
+    const spaced = (bytes: number) => text(`%PDF-1.7\n%%EOF${' '.repeat(bytes)}`);
+    expect(outcome(spaced(1_019), 'a.pdf')).toBe('pdf');
+    expect(outcome(spaced(1_020), 'a.pdf')).toContain('ends before it is whole');
     expect(outcome(text('%PDF-x\n%%EOF'), 'a.pdf')).toContain('is a text');
   });
 
