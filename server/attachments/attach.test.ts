@@ -81,7 +81,7 @@ describe('files chosen for a step', () => {
     expect(await chosenFiles(site.db, as(REVIEWER), [foreign, randomUUID()], checked)).toEqual(GONE);
   });
 
-  it('are told to the event, and kept with who attached them, in order, from when', async () => {
+  it('go into the event, and are kept with who attached them, in order, from when', async () => {
     const first = await sent(site, MEMBER, 'a.pdf', pdf('a'));
     const second = await sent(site, MEMBER, 'b.pdf', pdf('b'));
     expect(await attach(site.db, as(APPROVER), [second, first], ANSWER)).toEqual({
@@ -169,14 +169,14 @@ describe('files beside the events that brought them', () => {
     return { one, other };
   };
 
-  it('are those that were told, in whatever order', async () => {
+  it('are those that the events name, in whatever order', async () => {
     const { one, other } = await both();
     expect(await filesAsTold(site.db, SUBJECT, [one, other])).toBe(true);
     expect(await filesAsTold(site.db, SUBJECT, [other, one])).toBe(true);
     expect(await filesAsTold(site.db, 'submission:another', [])).toBe(true);
   });
 
-  it('are not where one is missing, too many, or another than was told', async () => {
+  it('are not where one is missing, too many, or another than the event names', async () => {
     const { one, other } = await both();
     const altered = (more: object) => ({ ...other, file: { ...other.file, ...more } });
     for (const events of [

@@ -1,4 +1,4 @@
-/** What an organisation may send and keep, at the edge of each bound, and what is told of what was removed. */
+/** What an organisation may send and keep, at the edge of each bound, and the event of each removal. */
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachment, audit } from '../db/schema';
@@ -151,7 +151,7 @@ describe('a file that is sent', () => {
 });
 
 describe('a file that is removed', () => {
-  it('is told of by whoever took it back, with its name and hash', async () => {
+  it('has an event by whoever took it back, with its name and hash', async () => {
     const id = await sent(site, MEMBER);
     const [{ hash } = { hash: '' }] = await site.db.select().from(attachment);
     await site.as(APPROVER).attachments.remove({ id });
@@ -166,7 +166,7 @@ describe('a file that is removed', () => {
     ]);
   });
 
-  it('is told of by the site where nobody used it within seven days, to the second', async () => {
+  it('has an event by the site where nobody used it within seven days, to the second', async () => {
     const id = await sent(site, MEMBER);
     const [{ hash, at } = { hash: '', at: '' }] = await site.db.select().from(attachment);
     const due = new Date(at).getTime() + 7 * 86_400_000;
