@@ -30,6 +30,18 @@ describe('the name of a file', () => {
     expect(FileName.parse('Gro\u0308ße.pdf')).toBe('Größe.pdf');
   });
 
+  it('may have 150 characters, with its ending, and no space around it', () => {
+    const long = `${'a'.repeat(146)}.pdf`;
+    expect(FileName.parse(`  ${long} `)).toBe(long);
+    expect(FileName.safeParse(`a${long}`).error?.issues).toMatchObject([
+      { code: 'custom', message: 'A file name may have 150 characters. Shorten it.' },
+    ]);
+  });
+
+  it('has two digits for each byte in a header', () => {
+    expect(asAttachment('a\u0009.pdf')).toContain("UTF-8''a%09.pdf");
+  });
+
   it('cannot leave its place in a header', () => {
     const header = asAttachment('a"; b=\\Größe 同.pdf');
     expect(header).toBe(
